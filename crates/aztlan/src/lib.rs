@@ -1,0 +1,59 @@
+//! The rules of Aztlán, for two to four players, in both editions.
+//!
+//! [`Aztlan`] is the state of a game and keeps the contract of [`game::Game`]. The modules follow the rulebook: setup,
+//! the four phases of an age, the end.
+//!
+//! ```
+//! use aztlan::{Aztlan, Options};
+//! use game::{Game, Seat, Seed, Setup, Silent};
+//!
+//! let mut state = Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! for number in 0..4 {
+//!     state.apply(Seat::new(number), "choose 7".parse()?, &mut Silent)?;
+//! }
+//! let first = state.to_act().first().expect("somebody places the first pawn");
+//! state.apply(first, "place 14".parse()?, &mut Silent)?;
+//! assert_eq!(state.legal_actions(first)[0].to_string(), "from 14");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod age;
+mod board;
+mod choosing;
+mod conflict;
+mod development;
+mod domain;
+mod ending;
+mod event;
+mod hidden;
+mod land;
+mod options;
+mod people;
+mod power;
+mod prosperity;
+mod scoring;
+mod setup;
+mod state;
+mod terrain;
+mod territory;
+mod track;
+mod view;
+mod words;
+
+pub use action::Action;
+pub use age::Age;
+pub use board::{Board, Lake, Place};
+pub use domain::domain_points;
+pub use event::Event;
+pub use options::{Edition, FirstFaction, Options};
+pub use people::{ByPeople, People};
+pub use power::PowerCard;
+pub use prosperity::{Cards, ProsperityCard};
+pub use state::Aztlan;
+pub use terrain::{ByTerrain, Terrain};
+pub use territory::{TERRITORIES, Territories, Territory};
+pub use view::{PhaseName, Power, StepName, View};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 4;

@@ -1,0 +1,141 @@
+//! The table as text: players in turn order, then territories by terrain.
+
+use std::fmt::Write as _;
+
+use game::{Known, Seat};
+
+use super::{people_name, players, seat_name, title};
+use crate::{Board, PhaseName, Power, Terrain, Territory, View};
+
+/// The table in lines of at most 80 characters.
+pub(super) fn draw(board: &Board, view: &View) -> String {
+    let mut text = format!(
+        "Age {} of 5, {}. Deck {}, discards {}.\n\n",
+        view.age,
+        phase(view.phase),
+        view.deck.len(),
+        view.discard.len()
+    );
+    text.push_str(&seats(view));
+    text.push('\n');
+    text.push_str(&lands(board, view));
+    text.push_str(&open_hands(view));
+    text
+}
+
+fn phase(phase: PhaseName) -> &'static str {
+    match phase {
+        PhaseName::Choosing => "choosing",
+        PhaseName::Development => "development",
+        PhaseName::Conflict => "conflict",
+        PhaseName::Games => "conflict (Sacred Games)",
+        PhaseName::Scoring => "scoring",
+        PhaseName::Over => "over",
+    }
+}
+
+/// One line for each player; those who may act are marked.
+fn seats(view: &View) -> String {
+    let mut text = format!(
+        "  {:<25} {:>5} {:>8} {:>5} {:>5}  used\n",
+        "in turn order", "score", "to place", "cards", "power"
+    );
+    for seat in &view.order {
+        let mark = if view.to_act.contains(seat) { '>' } else { ' ' };
+        let index = seat.index();
+        let (power, used) = power(&view.power[index]);
+        writeln!(
+            text,
+            "{mark} {:<25} {:>5} {:>8} {:>5} {power:>5}  {used}",
+            seat_name(view, *seat),
+            view.scores[index],
+            view.to_place[index],
+            view.hands[index].len(),
+        )
+        .expect("a string takes it all");
+    }
+    text
+}
+
+fn power(power: &Power) -> (String, String) {
+    let chosen = match power.chosen {
+        Some(Known::Open(card)) => card.to_string(),
+        Some(Known::Hidden(_)) => "?".to_owned(),
+        None => "-".to_owned(),
+    };
+    let used: Vec<String> = power.used.iter().map(ToString::to_string).collect();
+    (chosen, used.join(" "))
+}
+
+/// The territories in two columns of terrains.
+fn lands(board: &Board, view: &View) -> String {
+    let [jungle, desert, mountains, terraces, city] =
+        Terrain::ALL.map(|terrain| land(board, view, terrain));
+    let left = [jungle, desert, mountains].concat();
+    let right = [terraces, city, legend(view)].concat();
+    let mut text = String::new();
+    for row in 0..left.len().max(right.len()) {
+        let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
+        let line = format!("{:<42}{}", cell(&left), cell(&right));
+        writeln!(text, "{}", line.trim_end()).expect("a string takes it all");
+    }
+    text
+}
+
+/// The territories of a terrain with everybody's pawns.
+fn land(board: &Board, view: &View, terrain: Terrain) -> Vec<String> {
+    let peoples = usize::from(players(view));
+    let initials = (0..peoples).map(|index| format!("{:>5}", initials(view, index)));
+    let head = format!("{:<19}{}", terrain.name().to_uppercase(), initials.collect::<String>());
+    let rows = board.of_terrain(terrain).into_iter().map(|territory| {
+        let pawns = (0..peoples).map(|index| format!("{:>5}", pawns(view, territory, index)));
+        let name: String = board.place(territory).name.chars().take(13).collect();
+        let mark = if view.here.or(view.moving) == Some(territory) { '*' } else { ' ' };
+        format!("{mark}{territory:>3} {name:<14}{}", pawns.collect::<String>())
+    });
+    [head].into_iter().chain(rows).chain([String::new()]).collect()
+}
+
+fn pawns(view: &View, territory: Territory, people: usize) -> String {
+    match view.pawns.get(&territory).map_or(0, |pawns| pawns[people]) {
+        0 => ".".to_owned(),
+        some => some.to_string(),
+    }
+}
+
+/// A people in at most three letters, as heads of columns.
+fn initials(view: &View, index: usize) -> String {
+    let name = people_name(view, index);
+    let firsts: Vec<String> = name.split('+').map(|tribe| tribe.chars().take(3).collect()).collect();
+    match firsts.as_slice() {
+        [tribe] => tribe.clone(),
+        faction => faction.iter().map(|tribe| &tribe[..1]).collect::<Vec<_>>().join("+"),
+    }
+}
+
+/// Pawns that are not on the board.
+fn legend(view: &View) -> Vec<String> {
+    let line = |name: &str, values: &[u8]| {
+        let cells = values.iter().map(|value| format!("{value:>5}"));
+        format!("{name:<19}{}", cells.collect::<String>())
+    };
+    vec![line("reserve", &view.reserve), line("removed", &view.removed)]
+}
+
+/// The hands that the viewer sees.
+fn open_hands(view: &View) -> String {
+    let mut text = String::new();
+    for seat in &view.order {
+        if let Some(cards) = open_hand(view, *seat) {
+            writeln!(text, "\nCards of {}: {cards}", seat_name(view, *seat))
+                .expect("a string takes it all");
+        }
+    }
+    text
+}
+
+fn open_hand(view: &View, seat: Seat) -> Option<String> {
+    let hand = &view.hands[seat.index()];
+    let names: Option<Vec<&str>> = hand.iter().map(|card| card.open().map(title)).collect();
+    names.filter(|names| !names.is_empty()).map(|names| names.join(", "))
+}

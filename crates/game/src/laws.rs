@@ -1,0 +1,288 @@
+//! The laws every game keeps, as a test kit.
+//!
+//! ```no_run
+//! # fn every_law_holds<MyGame: game::Game>() {
+//! game::laws::assert_hold::<MyGame>(&Default::default(), 1_000);
+//! # }
+//! ```
+//!
+//! The kit plays random games from seeds and holds every law against them: cheap laws at every position, the
+//! thorough ones at some, chosen at random. What breaks a law is shown with the record that leads
+//! there, so that it can be replayed.
+
+mod choices;
+mod ledger;
+mod records;
+mod secrecy;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use crate::{Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, choose};
+
+/// Games to hold the laws against.
+#[derive(Debug)]
+pub struct Trial<G: Game> {
+    /// The board, map or deck.
+    pub components: &'static G::Components,
+    /// What is chosen in all of them.
+    pub options: G::Options,
+    /// How many.
+    pub games: u32,
+    /// Where the seeds of the games come from.
+    pub seed: Seed,
+    /// The thorough laws are held against one position in so many.
+    pub thorough_one_in: u32,
+}
+
+impl<G: Game> Trial<G> {
+    /// So many games with the standard components.
+    pub fn new(options: &G::Options, games: u32) -> Self {
+        Self {
+            components: G::Components::standard(),
+            options: options.clone(),
+            games,
+            seed: Seed(0),
+            thorough_one_in: 64,
+        }
+    }
+
+    /// Plays the games; stops at the first broken law.
+    pub fn run(&self) -> Result<Report, Broken> {
+        let mut report = Report::default();
+        for number in 0..self.games {
+            let seed = self.seed.child(u64::from(number));
+            Watched::new(self, seed).play(&mut report)?;
+        }
+        if self.games > 0 && !report.dealt_apart {
+            let whole = Breach::new(
+                "resampled states differ from each other",
+                "in all these games no resampled state differed from another".to_owned(),
+            );
+            let record = Record::new(&Watched::new(self, self.seed.child(0)).setup);
+            return Err(Broken::new(whole, &record));
+        }
+        Ok(report)
+    }
+}
+
+/// Holds every law against so many random games.
+///
+/// # Panics
+/// If a law is broken, with the law, the seed and the record.
+#[track_caller]
+pub fn assert_hold<G: Game>(options: &G::Options, games: u32) -> Report {
+    match Trial::<G>::new(options, games).run() {
+        Ok(report) => report,
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// What happened in the games of a trial.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// How many decisions were taken in all.
+    pub decisions: u64,
+    /// The most decisions of one game.
+    pub longest: usize,
+    /// The most choices a seat had.
+    pub widest: usize,
+    /// How often each kind of decision was taken.
+    pub actions: BTreeMap<&'static str, u64>,
+    /// How often each kind of event happened.
+    pub events: BTreeMap<&'static str, u64>,
+    dealt_apart: bool,
+}
+
+impl Report {
+    /// The kinds of decisions and events that never came up.
+    pub fn unseen<G: Game>(&self) -> Vec<&'static str> {
+        let unseen_actions = G::Action::KINDS.iter().filter(|kind| !self.actions.contains_key(*kind));
+        let unseen_events = G::Event::KINDS.iter().filter(|kind| !self.events.contains_key(*kind));
+        unseen_actions.chain(unseen_events).copied().collect()
+    }
+}
+
+/// A broken law and the game in which it broke.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// The law, as a sentence.
+    pub law: &'static str,
+    /// How it was broken.
+    pub breach: String,
+    /// The seed of the game.
+    pub seed: Seed,
+    /// The record up to the position where it broke.
+    pub record: String,
+}
+
+impl Broken {
+    fn new(breach: Breach, record: &Record) -> Self {
+        Self {
+            law: breach.law,
+            breach: breach.what,
+            seed: record.seed,
+            record: record.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "broken law: {}", self.law)?;
+        writeln!(f, "{}", self.breach)?;
+        writeln!(f, "seed: {}", self.seed)?;
+        write!(f, "record: {}", self.record)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// How a law was broken; the game it happened in is added later.
+struct Breach {
+    law: &'static str,
+    what: String,
+}
+
+impl Breach {
+    fn new(law: &'static str, what: String) -> Self {
+        Self { law, what }
+    }
+}
+
+type Verdict = Result<(), Breach>;
+
+/// Finds the law kept if the condition holds; says how it was broken if not.
+fn keep(law: &'static str, holds: bool, breach: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(Breach::new(law, breach())) }
+}
+
+/// Something a seat decided, with the positions before and after it.
+struct Transition<'a, G: Game> {
+    before: &'a G,
+    seat: Seat,
+    action: G::Action,
+    events: &'a [G::Event],
+    after: &'a G,
+}
+
+/// A game that the laws look at while it is played.
+struct Watched<'a, G: Game> {
+    trial: &'a Trial<G>,
+    setup: Setup<G>,
+    record: Record,
+    state: G,
+    /// Everything that was told, from the start.
+    events: Vec<G::Event>,
+    /// Every action that was legal once: what hostile play tries at the wrong time.
+    known: BTreeSet<G::Action>,
+    inventory: Vec<(String, u32)>,
+    /// The chance of the players.
+    play: Chance,
+    /// The chance of the laws.
+    law: Chance,
+    buffer: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Watched<'a, G> {
+    fn new(trial: &'a Trial<G>, seed: Seed) -> Self {
+        let setup = Setup {
+            components: trial.components,
+            options: trial.options.clone(),
+            rules: G::RULES,
+            seed,
+        };
+        let mut events = Vec::new();
+        let state = G::start(&setup, &mut events);
+        Self {
+            trial,
+            record: Record::new(&setup),
+            inventory: state.inventory(),
+            state,
+            events,
+            known: BTreeSet::new(),
+            setup,
+            play: Chance::new(seed.child(1)),
+            law: Chance::new(seed.child(2)),
+            buffer: Vec::with_capacity(G::WIDEST),
+        }
+    }
+
+    fn play(mut self, report: &mut Report) -> Result<(), Broken> {
+        let verdict = self.play_to_the_end(report);
+        verdict.map_err(|breach| Broken::new(breach, &self.record))
+    }
+
+    fn play_to_the_end(&mut self, report: &mut Report) -> Verdict {
+        loop {
+            self.look_at_position(report)?;
+            let Some((seat, action)) = self.choose() else {
+                break;
+            };
+            self.take(seat, action, report)?;
+        }
+        records::replays(self)?;
+        report.games += 1;
+        report.longest = report.longest.max(self.record.actions.len());
+        Ok(())
+    }
+
+    /// A random decision of a random seat among those that may act, so that seats which choose at once do it in
+    /// every order.
+    fn choose(&mut self) -> Option<(Seat, G::Action)> {
+        let waiting: Vec<Seat> = self.state.to_act().into_iter().collect();
+        if waiting.len() <= 1 {
+            return choose(&self.state, &mut self.play, &mut self.buffer);
+        }
+        let seat = *self.play.pick(&waiting);
+        self.state.legal(seat, &mut self.buffer);
+        Some((seat, *self.play.pick(&self.buffer)))
+    }
+
+    fn look_at_position(&mut self, report: &mut Report) -> Verdict {
+        let thorough = self.law.below(self.trial.thorough_one_in) == 0;
+        choices::every_seat(self, report)?;
+        ledger::pieces_are_conserved(self)?;
+        ledger::scores_add_up(&self.state)?;
+        ledger::ranking_fits(&self.state)?;
+        if thorough || self.state.is_over() {
+            choices::refuses_what_is_not_listed(self)?;
+            choices::plays_what_is_listed(&self.state)?;
+            records::views_survive_json(&self.state)?;
+            secrecy::resampling(&self.state, &mut self.law, report)?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action, report: &mut Report) -> Verdict {
+        let before = self.state.clone();
+        let told = self.events.len();
+        self.state.apply_unchecked(seat, action, &mut self.events);
+        self.record.push(seat, &action);
+        report.decisions += 1;
+        *report.actions.entry(action.kind()).or_default() += 1;
+        for event in &self.events[told..] {
+            *report.events.entry(event.kind()).or_default() += 1;
+        }
+        keep(
+            "a game ends within its bound",
+            self.record.actions.len() <= G::LONGEST,
+            || format!("after {} decisions it is still on", G::LONGEST),
+        )?;
+        let transition = Transition {
+            before: &before,
+            seat,
+            action,
+            events: &self.events[told..],
+            after: &self.state,
+        };
+        records::kinds_are_known(&transition)?;
+        if self.law.below(self.trial.thorough_one_in) == 0 {
+            records::silence_changes_nothing(&transition)?;
+            secrecy::events(&transition, &mut self.law)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,122 @@
+//! Laws of what may be known.
+
+use super::{Report, Transition, Verdict, keep};
+use crate::{Action, Chance, Event, Game, Seat, Silent, Viewer, playout};
+
+/// What a viewer does not know can be dealt again without his noticing.
+pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut Report) -> Verdict {
+    for viewer in Viewer::all(state.seats()) {
+        let first = resampled(state, viewer, chance);
+        let second = resampled(state, viewer, chance);
+        looks_the_same(state, &first, viewer)?;
+        looks_the_same(state, &second, viewer)?;
+        report.dealt_apart |= first.open_view() != second.open_view();
+        plays_to_the_end(first, chance)?;
+    }
+    Ok(())
+}
+
+fn resampled<G: Game>(state: &G, viewer: Viewer, chance: &mut Chance) -> G {
+    let mut other = state.clone();
+    other.resample(viewer, chance);
+    other
+}
+
+fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer) -> Verdict {
+    let (view, seen) = (state.view(viewer), other.view(viewer));
+    keep("resampling changes nothing in the viewer's view", view == seen, || {
+        format!("{viewer} saw   {view:?}\nand then {seen:?}")
+    })?;
+    keep("who may act is no secret", state.to_act() == other.to_act(), || {
+        format!("to {viewer} it could be {:?} or {:?}", state.to_act(), other.to_act())
+    })?;
+    if let Viewer::Seat(seat) = viewer {
+        let (legal, possible) = (state.legal_actions(seat), other.legal_actions(seat));
+        keep("what a seat may do depends only on what it knows", legal == possible, || {
+            format!("to {viewer} it could be {legal:?} or {possible:?}")
+        })?;
+    }
+    let (pieces, dealt) = (state.inventory(), other.inventory());
+    keep("resampling keeps every piece", pieces == dealt, || {
+        format!("{pieces:?} became {dealt:?}")
+    })
+}
+
+/// What was dealt again is a game that can be played.
+fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
+    let decisions = playout(&mut state, chance, &mut Vec::new());
+    keep("a resampled game ends within its bound", decisions as usize <= G::LONGEST, || {
+        format!("it took {decisions} decisions")
+    })
+}
+
+/// Events tell a viewer no more than his views before and after.
+pub(super) fn events<G: Game>(transition: &Transition<'_, G>, chance: &mut Chance) -> Verdict {
+    let reveals = transition.events.iter().any(Event::reveals);
+    for viewer in Viewer::all(transition.before.seats()) {
+        let mut other = transition.before.clone();
+        other.resample(viewer, chance);
+        let legal = other.legal_actions(transition.seat);
+        if !reveals {
+            looks_the_same_whatever_is_hidden(transition, &other, viewer)?;
+        }
+        let possible = [transition.action, *chance.pick(&legal)];
+        for action in possible.into_iter().filter(|action| legal.contains(action)) {
+            tells_no_more_than_views(transition, other.clone(), action, viewer)?;
+        }
+    }
+    Ok(())
+}
+
+/// An action that reveals nothing was possible, and looks the same, whatever the viewer does not know.
+fn looks_the_same_whatever_is_hidden<G: Game>(
+    transition: &Transition<'_, G>,
+    other: &G,
+    viewer: Viewer,
+) -> Verdict {
+    const LAW: &str = "what reveals nothing looks the same whatever is hidden";
+    let &Transition { seat, action, after, .. } = transition;
+    if action.is_secret() && !viewer.is(seat) && !other.is_legal(seat, action) {
+        return Ok(());
+    }
+    keep(LAW, other.is_legal(seat, action), || {
+        format!("{viewer} learns from seat {seat}'s `{action}` that it was possible")
+    })?;
+    let mut other = other.clone();
+    other.apply_unchecked(seat, action, &mut Silent);
+    let (seen, possible) = (after.view(viewer), other.view(viewer));
+    keep(LAW, seen == possible, || {
+        format!("{viewer} sees  {seen:?}\nbut could {possible:?}")
+    })
+}
+
+/// If two actions lead a viewer to the same view, what he is told of them is the same too.
+fn tells_no_more_than_views<G: Game>(
+    transition: &Transition<'_, G>,
+    mut other: G,
+    action: G::Action,
+    viewer: Viewer,
+) -> Verdict {
+    let mut events = Vec::new();
+    other.apply_unchecked(transition.seat, action, &mut events);
+    if other.view(viewer) != transition.after.view(viewer) {
+        return Ok(());
+    }
+    let told = told(viewer, transition.seat, transition.action, transition.events);
+    let possible = self::told(viewer, transition.seat, action, &events);
+    keep("events reveal no more than views", told == possible, || {
+        format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same")
+    })
+}
+
+/// What the viewer hears of a decision: what it was, unless it is secret, and what happened.
+fn told<A: Action, E: Event>(
+    viewer: Viewer,
+    seat: Seat,
+    action: A,
+    events: &[E],
+) -> (Option<A>, Vec<E>) {
+    let heard = viewer.is(seat) || !action.is_secret();
+    let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+    (heard.then_some(action), seen.collect())
+}

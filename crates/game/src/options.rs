@@ -1,0 +1,130 @@
+//! What can be chosen before a game begins.
+
+use serde_json::{Map, Value};
+
+/// One thing that can be chosen, as forms and help show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name in records and on the command line.
+    pub key: &'static str,
+    /// The values it takes.
+    pub values: &'static [&'static str],
+    /// The value it has when nobody chooses.
+    pub default: &'static str,
+    /// What it does, in one sentence.
+    pub about: &'static str,
+}
+
+impl OptionSpec {
+    /// Which of the values this is.
+    pub fn position(&self, value: &str) -> Result<usize, OptionError> {
+        self.values
+            .iter()
+            .position(|known| *known == value)
+            .ok_or_else(|| OptionError::Value {
+                key: self.key,
+                value: value.to_owned(),
+                values: self.values,
+            })
+    }
+}
+
+/// Options that cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// The game has no such option.
+    #[error("there is no option `{key}`; the options are {}", listed(known.iter().map(|spec| spec.key)))]
+    Key {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: &'static [OptionSpec],
+    },
+    /// The option has no such value.
+    #[error("the option `{key}` cannot be `{value}`; it is {}", alternatives(values))]
+    Value {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        values: &'static [&'static str],
+    },
+    /// Each option is fine, but not all of them together.
+    #[error("{0}")]
+    Together(String),
+}
+
+/// The options of a game; their default is the game as most people play it.
+pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + 'static {
+    /// Every option there is.
+    const SPECS: &'static [OptionSpec];
+
+    /// Chooses a value of one option.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError>;
+
+    /// The value of one option as a record writes it; none if the option does not apply to this game.
+    fn get(&self, key: &str) -> Option<Value>;
+
+    /// Whether all of them together make sense.
+    fn check(&self) -> Result<(), OptionError>;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// The specification of the option with this name.
+    fn spec(key: &str) -> Result<&'static OptionSpec, OptionError> {
+        Self::SPECS.iter().find(|spec| spec.key == key).ok_or_else(|| OptionError::Key {
+            key: key.to_owned(),
+            known: Self::SPECS,
+        })
+    }
+
+    /// Options from names and values, checked; what is not named keeps its default.
+    fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let mut options = Self::default();
+        for (key, value) in pairs {
+            options.set(key, value)?;
+        }
+        options.check()?;
+        Ok(options)
+    }
+
+    /// The options as a record writes them.
+    fn to_json(&self) -> Map<String, Value> {
+        let value_of = |spec: &OptionSpec| Some((spec.key.to_owned(), self.get(spec.key)?));
+        Self::SPECS.iter().filter_map(value_of).collect()
+    }
+
+    /// Options as a record has them, checked.
+    fn from_json(json: &Map<String, Value>) -> Result<Self, OptionError> {
+        let texts: Vec<(&str, String)> = json
+            .iter()
+            .map(|(key, value)| (key.as_str(), plain(value)))
+            .collect();
+        Self::from_pairs(texts.iter().map(|(key, value)| (*key, value.as_str())))
+    }
+}
+
+/// A JSON value as the command line would have it.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+fn listed<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn alternatives(values: &[&str]) -> String {
+    match values {
+        [] => "fixed".to_owned(),
+        [only] => format!("always {only}"),
+        [all @ .., last] => format!("{} or {last}", all.join(", ")),
+    }
+}

@@ -1,0 +1,24 @@
+//! A game in plain English, for a terminal.
+
+use crate::{Game, Seat};
+
+/// How a game reads in a terminal: its table, prompts, choices and log.
+///
+/// It is made from what a viewer may see and from the components, never from a state, so it cannot tell a
+/// secret. Pages have their own words, in the languages of their readers.
+pub trait Words<G: Game + ?Sized> {
+    /// What the player in this seat is called in this game.
+    fn seat(&self, view: &G::View, seat: Seat) -> String;
+
+    /// The table as the viewer sees it, in several lines.
+    fn table(&self, view: &G::View) -> String;
+
+    /// What the seat is to do now, in one sentence; only asked of a seat that may act.
+    fn prompt(&self, view: &G::View, seat: Seat) -> String;
+
+    /// What a legal action means: a few words beside its notation, or nothing if the notation says it all.
+    fn action(&self, view: &G::View, seat: Seat, action: G::Action) -> String;
+
+    /// What happened, in one sentence; `view` is of the position after it.
+    fn event(&self, view: &G::View, event: &G::Event) -> String;
+}
