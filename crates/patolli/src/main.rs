@@ -1,1 +1,50 @@
-fn main() {}
+//! A house for four board games of the Americas: the command line.
+
+mod bench;
+mod bots;
+mod catalogue;
+mod files;
+mod game_args;
+mod output;
+mod play;
+mod replay;
+mod scores;
+mod simulate;
+mod usage;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A house for four board games of the Americas.
+#[derive(Parser)]
+#[command(version, about, after_help = catalogue::help())]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::answer(&error),
+    };
+    let outcome = match cli.command {
+        Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => usage::report(&error),
+    }
+}

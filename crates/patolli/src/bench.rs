@@ -1,0 +1,186 @@
+//! `patolli bench`: how fast random play is, on one core.
+
+use std::hint::black_box;
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, choose, playout};
+use serde::Serialize;
+
+use crate::catalogue::{self, Visit};
+use crate::game_args::GameArgs;
+use crate::output::{rounded, thousands};
+
+const EXAMPLES: &str = "\
+Examples:
+  patolli bench
+  patolli bench aztlan --players 2 --json";
+
+/// Measure random play on one core
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game [default: all of them]
+    game: Option<String>,
+    #[command(flatten)]
+    rules: GameArgs,
+    /// Play exactly so many games instead of as many as fit in a second
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: Option<u64>,
+    /// Print the results as JSON, one game a line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let all = || catalogue::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    let names: Vec<String> = args.game.clone().map_or_else(all, |name| vec![name]);
+    let mut out = std::io::stdout().lock();
+    for name in names {
+        let figures = catalogue::visit(&name, args)??;
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string(&figures)?)?;
+        } else {
+            figures.write(&mut out)?;
+        }
+    }
+    Ok(())
+}
+
+/// What was measured.
+#[derive(Serialize)]
+pub(crate) struct Figures {
+    game: &'static str,
+    options: serde_json::Map<String, serde_json::Value>,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+    legal_ns: f64,
+    apply_ns: f64,
+}
+
+impl Figures {
+    fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+        let options = serde_json::Value::Object(self.options.clone());
+        writeln!(out, "{} {options}", self.game)?;
+        writeln!(
+            out,
+            "  random play  {} decisions/s, {} games/s ({} games)",
+            rounded(self.decisions_per_second),
+            rounded(self.games_per_second),
+            thousands(self.games)
+        )?;
+        writeln!(out, "  state        {} bytes, {:.1} ns to clone", self.state_bytes, self.clone_ns)?;
+        writeln!(out, "  decision     {:.1} ns to list, {:.1} ns to apply", self.legal_ns, self.apply_ns)
+    }
+}
+
+impl Visit for &Args {
+    type Output = anyhow::Result<Figures>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<Figures> {
+        let setup = Setup::<G> {
+            components: self.rules.components::<G>()?,
+            options: self.rules.options::<G>(0)?,
+            rules: G::RULES,
+            seed: Seed(0),
+        };
+        let (games, decisions, seconds) = random_play(&setup, self.games);
+        let positions = positions(&setup);
+        let clone_ns = nanoseconds(&positions, |position| drop(black_box(position.state.clone())));
+        let mut buffer = Vec::with_capacity(G::WIDEST);
+        let legal_ns = nanoseconds(&positions, |position| {
+            black_box(&position.state).legal(position.seat, &mut buffer);
+            black_box(&buffer);
+        });
+        let clone_and_apply_ns = nanoseconds(&positions, |position| {
+            let mut state = black_box(&position.state).clone();
+            state.apply_unchecked(position.seat, position.action, &mut Silent);
+            black_box(&state);
+        });
+        Ok(Figures {
+            game: G::NAME,
+            options: setup.options.to_json(),
+            games,
+            decisions,
+            seconds,
+            games_per_second: per_second(games, seconds),
+            decisions_per_second: per_second(decisions, seconds),
+            state_bytes: size_of::<G>(),
+            clone_ns,
+            legal_ns,
+            apply_ns: (clone_and_apply_ns - clone_ns).max(0.0),
+        })
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "rates are shown without digits")]
+fn per_second(number: u64, seconds: f64) -> f64 {
+    number as f64 / seconds.max(1e-9)
+}
+
+/// Plays whole games at random, so many or for a second: games, decisions and seconds.
+fn random_play<G: Game>(setup: &Setup<G>, games: Option<u64>) -> (u64, u64, f64) {
+    let mut actions = Vec::with_capacity(G::WIDEST);
+    let mut chance = Chance::new(Seed(1));
+    let mut setup = setup.clone();
+    let (mut played, mut decisions) = (0, 0);
+    let begun = Instant::now();
+    let goes_on = |played| match games {
+        Some(games) => played < games,
+        None => begun.elapsed() < Duration::from_secs(1),
+    };
+    while goes_on(played) {
+        setup.seed = Seed(played);
+        let mut state = G::start(&setup, &mut Silent);
+        decisions += u64::from(playout(&mut state, &mut chance, &mut actions));
+        black_box(&state);
+        played += 1;
+    }
+    (played, decisions, begun.elapsed().as_secs_f64())
+}
+
+/// A position and a decision in it.
+struct Position<G: Game> {
+    state: G,
+    seat: Seat,
+    action: G::Action,
+}
+
+/// Every position of some random games.
+fn positions<G: Game>(setup: &Setup<G>) -> Vec<Position<G>> {
+    let mut positions = Vec::new();
+    let mut actions = Vec::with_capacity(G::WIDEST);
+    let mut chance = Chance::new(Seed(2));
+    for game in 0..8 {
+        let mut setup = setup.clone();
+        setup.seed = Seed(game);
+        let mut state = G::start(&setup, &mut Silent);
+        while let Some((seat, action)) = choose(&state, &mut chance, &mut actions) {
+            positions.push(Position {
+                state: state.clone(),
+                seat,
+                action,
+            });
+            state.apply_unchecked(seat, action, &mut Silent);
+        }
+    }
+    positions
+}
+
+/// The time that something takes at one position, on average.
+fn nanoseconds<G: Game>(positions: &[Position<G>], mut work: impl FnMut(&Position<G>)) -> f64 {
+    const TIME: Duration = Duration::from_millis(200);
+    let begun = Instant::now();
+    let mut rounds = 0_u64;
+    while begun.elapsed() < TIME {
+        positions.iter().for_each(&mut work);
+        rounds += 1;
+    }
+    let times = rounds * positions.len() as u64;
+    1e9 / per_second(times, begun.elapsed().as_secs_f64())
+}

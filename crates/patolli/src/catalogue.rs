@@ -1,0 +1,54 @@
+//! The games of the house.
+
+use std::fmt::Write as _;
+
+use game::{Game, Options};
+
+use crate::usage::Misuse;
+
+/// Something that can be done with any game.
+pub(crate) trait Visit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// Makes the catalogue from a list of games.
+macro_rules! catalogue {
+    ($($game:ty),+ $(,)?) => {
+        /// The name of every game.
+        pub(crate) const NAMES: &[&str] = &[$(<$game>::NAME),+];
+
+        /// Does something with the game of this name.
+        pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> anyhow::Result<V::Output> {
+            match name {
+                $(<$game>::NAME => Ok(visitor.visit::<$game>()),)+
+                _ => Err(Misuse::new(format!(
+                    "there is no game `{name}`; the games are: {}",
+                    NAMES.join(", ")
+                ))),
+            }
+        }
+
+        /// The games and their options, for the help page.
+        pub(crate) fn help() -> String {
+            let mut text = String::from("Games and their options:");
+            $(text.push_str(&describe::<$game>());)+
+            text
+        }
+    };
+}
+
+catalogue!(aztlan::Aztlan);
+
+fn describe<G: Game>() -> String {
+    let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
+    for spec in G::Options::SPECS {
+        let values = spec.values.join("|");
+        write!(text, "\n      {}={values} [{}]  {}", spec.key, spec.default, spec.about)
+            .expect("a string takes it all");
+    }
+    text
+}

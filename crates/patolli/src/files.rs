@@ -1,0 +1,84 @@
+//! Reading and writing files so that nothing is lost and nothing is written half.
+
+use std::fs;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use tempfile::NamedTempFile;
+
+/// Reads a text file.
+pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
+}
+
+/// A file that appears under its name only when it is complete.
+pub(crate) struct WholeFile {
+    path: PathBuf,
+    target: Target,
+}
+
+enum Target {
+    /// Written beside the name and moved there at the end.
+    Beside(BufWriter<NamedTempFile>),
+    /// A pipe or a device cannot be replaced and takes what comes.
+    Directly(BufWriter<fs::File>),
+}
+
+impl WholeFile {
+    pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
+        let context = || format!("{} cannot be written", path.display());
+        let target = match fs::metadata(path) {
+            Ok(existing) if existing.is_dir() => {
+                anyhow::bail!("{} cannot be written: it is a folder", path.display())
+            }
+            Ok(existing) if !existing.is_file() => {
+                let file = fs::OpenOptions::new().write(true).open(path).with_context(context)?;
+                Target::Directly(BufWriter::new(file))
+            }
+            _ => Target::Beside(BufWriter::new(beside(path).with_context(context)?)),
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            target,
+        })
+    }
+
+    pub(crate) fn write_line(&mut self, line: &str) -> anyhow::Result<()> {
+        let written = match &mut self.target {
+            Target::Beside(file) => writeln!(file, "{line}"),
+            Target::Directly(file) => writeln!(file, "{line}"),
+        };
+        written.with_context(|| format!("{} cannot be written", self.path.display()))
+    }
+
+    /// Puts the complete file in its place.
+    pub(crate) fn finish(self) -> anyhow::Result<()> {
+        let context = || format!("{} cannot be written", self.path.display());
+        match self.target {
+            Target::Beside(file) => {
+                let file = file.into_inner().map_err(|error| error.into_error()).with_context(context)?;
+                file.as_file().sync_all().with_context(context)?;
+                file.persist(&self.path).with_context(context)?;
+            }
+            Target::Directly(mut file) => file.flush().with_context(context)?,
+        }
+        Ok(())
+    }
+}
+
+/// A temporary file in the folder of the path, readable like any other file of the user.
+fn beside(path: &Path) -> std::io::Result<NamedTempFile> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".patolli-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}

@@ -1,0 +1,96 @@
+//! How a game is chosen on the command line.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use game::{Components, Game, Options};
+
+use crate::files;
+use crate::usage::Misuse;
+
+/// The options and components of a game.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct GameArgs {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    /// An option of the game, as often as you like; `patolli --help` lists them
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
+    options: Vec<(String, String)>,
+    #[command(flatten)]
+    components: ComponentsArg,
+}
+
+/// A board, map or deck of one's own.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct ComponentsArg {
+    /// Your own board instead of the one that comes with the game
+    #[arg(long = "board", value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+fn key_and_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) => Ok((key.trim().to_owned(), value.trim().to_owned())),
+        None => Err("write an option as key=value, like edition=it".to_owned()),
+    }
+}
+
+impl GameArgs {
+    /// The options that were given. If nobody says how many play, it is as many as have been named in a list of
+    /// players, and without such a list the game's default.
+    pub(crate) fn options<G: Game>(&self, named: usize) -> anyhow::Result<G::Options> {
+        let given = self.options.iter().find(|(key, _)| key == "players").map(|(_, value)| value);
+        let asked = self.players.map(|players| players.to_string());
+        if let (Some(asked), Some(given)) = (&asked, given)
+            && asked != given
+        {
+            return Err(Misuse::new(format!(
+                "--players says {asked} and --option says players={given}; give one of them"
+            )));
+        }
+        let counted = (asked.is_none() && given.is_none() && named > 1).then(|| named.to_string());
+        let players = asked.or(counted);
+        let pairs = players
+            .iter()
+            .map(|players| ("players", players.as_str()))
+            .chain(self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
+        G::Options::from_pairs(pairs).map_err(Misuse::new)
+    }
+
+    /// The components that were given, or those of the house.
+    pub(crate) fn components<G: Game>(&self) -> anyhow::Result<&'static G::Components> {
+        self.components.load::<G>()
+    }
+}
+
+impl ComponentsArg {
+    /// The components that were given, or those of the house.
+    pub(crate) fn load<G: Game>(&self) -> anyhow::Result<&'static G::Components> {
+        let Some(path) = &self.file else {
+            return Ok(G::Components::standard());
+        };
+        let text = files::read(path)?;
+        G::Components::load(&text)
+            .with_context(|| format!("{} is no {} to play on", path.display(), G::Components::KIND))
+    }
+}
+
+/// One entry for each seat: a list with one entry stands for all of them.
+pub(crate) fn for_each_seat<T: Copy>(
+    flag: &str,
+    given: &[T],
+    default: T,
+    players: u8,
+) -> anyhow::Result<Vec<T>> {
+    let players = usize::from(players);
+    match given {
+        [] => Ok(vec![default; players]),
+        [all] => Ok(vec![*all; players]),
+        each if each.len() == players => Ok(each.to_vec()),
+        _ => Err(Misuse::new(format!(
+            "{flag} names {} for {players} seats; name one for all or one for each",
+            given.len()
+        ))),
+    }
+}

@@ -1,0 +1,129 @@
+//! Asking a person and understanding the answer.
+
+use std::io::{self, Write};
+
+use game::{Game, Seat, Words, parse_action};
+
+/// What a seat is to decide and what it may.
+pub(super) struct Question<G: Game> {
+    pub(super) components: &'static G::Components,
+    pub(super) seat: Seat,
+    pub(super) legal: Vec<G::Action>,
+    pub(super) view: G::View,
+}
+
+/// What a line of input means.
+#[derive(PartialEq, Debug)]
+pub(super) enum Answer<A> {
+    /// A legal decision.
+    Action(A),
+    /// Save and leave.
+    Quit,
+    /// Show the table and the choices again.
+    ShowAgain,
+    /// Nothing that can be done; the sentence says why and what could.
+    Nothing(String),
+}
+
+impl<G: Game> Question<G> {
+    /// Shows the table, the prompt and the numbered choices.
+    pub(super) fn show(&self, out: &mut impl Write) -> io::Result<()> {
+        let Self { components, seat, view, .. } = self;
+        writeln!(out, "\n{}", components.table(view))?;
+        writeln!(out, "{}: {}", components.seat(view, *seat), components.prompt(view, *seat))?;
+        for (number, action) in (1..).zip(&self.legal) {
+            let words = components.action(view, *seat, *action);
+            let line = format!("{number:>4}. {:<16} {words}", action.to_string());
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        writeln!(out, "A number or the words of a choice; `table` shows this again, `quit` saves and leaves.")
+    }
+
+    /// What the person wants.
+    pub(super) fn understand(&self, line: &str) -> Answer<G::Action> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+        let text = words.join(" ");
+        match text.as_str() {
+            "" => Answer::Nothing(format!("Answer with a number from 1 to {}.", self.legal.len())),
+            "quit" | "exit" => Answer::Quit,
+            "table" | "help" | "?" => Answer::ShowAgain,
+            _ => match text.parse::<usize>() {
+                Ok(number) => self.numbered(number),
+                Err(_) => self.noted(&text),
+            },
+        }
+    }
+
+    fn numbered(&self, number: usize) -> Answer<G::Action> {
+        let chosen = number.checked_sub(1).and_then(|index| self.legal.get(index));
+        match chosen {
+            Some(action) => Answer::Action(*action),
+            None => Answer::Nothing(format!(
+                "There is no choice {number}; the choices are 1 to {}.",
+                self.legal.len()
+            )),
+        }
+    }
+
+    fn noted(&self, text: &str) -> Answer<G::Action> {
+        let example = self.legal.first().map(ToString::to_string).unwrap_or_default();
+        match parse_action(text) {
+            Ok(action) if self.legal.contains(&action) => Answer::Action(action),
+            Ok(_) => Answer::Nothing(format!(
+                "`{text}` cannot be played now; pick one of the {} choices above, like `{example}`.",
+                self.legal.len()
+            )),
+            Err(_) => Answer::Nothing(format!(
+                "`{}` is no choice; answer with a number from 1 to {} or like `{example}`.",
+                text.escape_debug(),
+                self.legal.len()
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aztlan::{Aztlan, Options};
+    use game::{Game as _, Seed, Setup, Silent, Viewer};
+
+    use super::*;
+
+    fn question() -> Question<Aztlan> {
+        let setup = Setup::<Aztlan>::new(Options::default(), Seed(1));
+        let state = Aztlan::start(&setup, &mut Silent);
+        let seat = Seat::new(0);
+        Question {
+            components: setup.components,
+            seat,
+            legal: state.legal_actions(seat),
+            view: state.view(Viewer::Seat(seat)),
+        }
+    }
+
+    #[test]
+    fn a_number_or_the_notation_is_an_answer() {
+        let question = question();
+        let seven = Answer::Action("choose 7".parse().unwrap());
+        for line in ["4\n", " 4 ", "choose 7\r\n", "CHOOSE   7"] {
+            assert_eq!(question.understand(line), seven, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn anything_else_is_explained() {
+        let question = question();
+        for line in ["", "0", "7", "99999999999999999999", "-1", "place 14", "choose", "\u{1b}[2J", "ꙮ"] {
+            let Answer::Nothing(why) = question.understand(line) else {
+                panic!("{line:?} is no answer");
+            };
+            assert!(why.ends_with('.') && !why.contains('\u{1b}'), "{why}");
+        }
+    }
+
+    #[test]
+    fn people_can_leave_and_look_again() {
+        assert_eq!(question().understand("quit"), Answer::Quit);
+        assert_eq!(question().understand("?"), Answer::ShowAgain);
+    }
+}

@@ -1,0 +1,241 @@
+//! `patolli replay`: a record, played again.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use game::{Action, Event, Game, Options, Record, Replay, Seat, Viewer, Words};
+use serde::Serialize;
+
+use crate::catalogue::{self, Visit};
+use crate::game_args::ComponentsArg;
+use crate::scores;
+
+const EXAMPLES: &str = "\
+Examples:
+  patolli replay game.json
+  patolli replay games.jsonl --states > states.jsonl
+  patolli replay game.json --states --ply 40 --view 2";
+
+/// Replay recorded games: the log and the final scores, or every state as JSON
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A file with one record, or many, one a line; `-` reads standard input
+    file: PathBuf,
+    /// Print the state after every ply as JSON, one a line
+    #[arg(long)]
+    states: bool,
+    /// Only this ply: its state, or the log up to it; ply 0 is before the first decision
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// Print what this seat may see instead of everything; `spectator` for what all may see
+    #[arg(long, value_name = "SEAT")]
+    view: Option<Viewer>,
+    #[command(flatten)]
+    components: ComponentsArg,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let source = open(&args.file)?;
+    let mut found = 0;
+    // Whatever goes wrong, what was printed before it is true and is shown.
+    let outcome = serde_json::Deserializer::from_reader(source).into_iter().try_for_each(|record| {
+        found += 1;
+        replay(args, record, &mut out).with_context(|| name(&args.file, found))
+    });
+    out.flush()?;
+    outcome?;
+    anyhow::ensure!(found > 0, "{} holds no record", args.file.display());
+    Ok(())
+}
+
+fn open(path: &Path) -> anyhow::Result<Box<dyn Read>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(std::io::stdin().lock()));
+    }
+    let file = File::open(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
+}
+
+fn name(path: &Path, number: usize) -> String {
+    format!("{}, record {number}", path.display())
+}
+
+fn replay(
+    args: &Args,
+    record: serde_json::Result<Record>,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let record = record.context("the record is damaged")?;
+    let replaying = Replaying {
+        args,
+        record: &record,
+        out,
+    };
+    catalogue::visit(&record.game, replaying).map_err(|unknown| anyhow::anyhow!("{unknown}"))?
+}
+
+struct Replaying<'a, W> {
+    args: &'a Args,
+    record: &'a Record,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Replaying<'_, W> {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<()> {
+        let components = self.args.components.load::<G>()?;
+        let mut events = Vec::new();
+        let mut replay = Replay::<G>::new(self.record, components, &mut events)?;
+        let plies = self.record.actions.len();
+        if let Some(ply) = self.args.ply.filter(|ply| *ply > plies) {
+            anyhow::bail!("there is no ply {ply}; the record has plies 0 to {plies}");
+        }
+        check_viewer(self.args.view, replay.state())?;
+        if self.args.states {
+            self.write_states(&mut replay)
+        } else {
+            self.write_log(&mut replay, components, events)
+        }
+    }
+}
+
+/// The viewer must sit at the table to have a view.
+fn check_viewer<G: Game>(viewer: Option<Viewer>, state: &G) -> anyhow::Result<()> {
+    match viewer {
+        Some(Viewer::Seat(seat)) if !state.seats().contains(seat) => {
+            let players = state.seats().len();
+            anyhow::bail!("there is no seat {seat} in this game; the seats are 0 to {}", players - 1)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// One line of `--states`.
+#[derive(Serialize)]
+struct StateLine<V> {
+    ply: usize,
+    seat: Option<Seat>,
+    /// None before the first ply, and for the viewer when the decision is secret.
+    action: Option<String>,
+    state: V,
+    legal: BTreeMap<u8, Vec<String>>,
+}
+
+impl<W: Write> Replaying<'_, W> {
+    fn write_states<G: Game>(self, replay: &mut Replay<'_, G>) -> anyhow::Result<()> {
+        let viewer = self.args.view;
+        let mut step = None;
+        loop {
+            if self.args.ply.is_none_or(|ply| ply == replay.ply()) {
+                let line = state_line(replay, viewer, step);
+                serde_json::to_writer(&mut *self.out, &line)?;
+                writeln!(self.out)?;
+            }
+            if self.args.ply == Some(replay.ply()) {
+                return Ok(());
+            }
+            step = replay.step(&mut game::Silent)?;
+            if step.is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    fn write_log<G: Game>(
+        self,
+        replay: &mut Replay<'_, G>,
+        components: &G::Components,
+        mut events: Vec<G::Event>,
+    ) -> anyhow::Result<()> {
+        let out = self.out;
+        let options = replay.setup().options.to_json();
+        writeln!(
+            out,
+            "{} {}, rules {}, seed {}",
+            G::TITLE,
+            serde_json::Value::Object(options),
+            self.record.rules,
+            self.record.seed
+        )?;
+        let mut step = None;
+        loop {
+            let lines = log_lines(replay, components, self.args.view, step, &events);
+            for (index, line) in lines.iter().enumerate() {
+                let ply = if index == 0 { replay.ply().to_string() } else { String::new() };
+                writeln!(out, "{ply:>5}  {line}")?;
+            }
+            if self.args.ply == Some(replay.ply()) {
+                break;
+            }
+            events.clear();
+            step = replay.step(&mut events)?;
+            if step.is_none() {
+                break;
+            }
+        }
+        writeln!(out)?;
+        // Points of a game under way may count what the viewer must not know.
+        if self.args.view.is_none() || replay.state().is_over() {
+            scores::write(out, components, replay.state())?;
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the viewer hears what was decided.
+fn hears<A: Action>(viewer: Option<Viewer>, seat: Seat, action: &A) -> bool {
+    viewer.is_none_or(|viewer| viewer.is(seat) || !action.is_secret())
+}
+
+fn state_line<G: Game>(
+    replay: &Replay<'_, G>,
+    viewer: Option<Viewer>,
+    step: Option<(Seat, G::Action)>,
+) -> StateLine<G::View> {
+    let state = replay.state();
+    // What others may do can tell what is in their hands.
+    let told = |seat: &Seat| viewer.is_none_or(|viewer| viewer.is(*seat));
+    let legal = |seat: Seat| {
+        let actions = state.legal_actions(seat);
+        (u8::from(seat), actions.iter().map(ToString::to_string).collect())
+    };
+    StateLine {
+        ply: replay.ply(),
+        seat: step.map(|(seat, _)| seat),
+        action: step
+            .filter(|(seat, action)| hears(viewer, *seat, action))
+            .map(|(_, action)| action.to_string()),
+        state: viewer.map_or_else(|| state.open_view(), |viewer| state.view(viewer)),
+        legal: state.to_act().into_iter().filter(told).map(legal).collect(),
+    }
+}
+
+/// What happened in a ply, in words; the decision itself if nothing else tells of it.
+fn log_lines<G: Game>(
+    replay: &Replay<'_, G>,
+    components: &G::Components,
+    viewer: Option<Viewer>,
+    step: Option<(Seat, G::Action)>,
+    events: &[G::Event],
+) -> Vec<String> {
+    let state = replay.state();
+    let view = viewer.map_or_else(|| state.open_view(), |viewer| state.view(viewer));
+    let seen = events.iter().filter_map(|event| match viewer {
+        Some(viewer) => event.seen_by(viewer),
+        None => Some(event.clone()),
+    });
+    let mut lines: Vec<String> = seen.map(|event| components.event(&view, &event)).collect();
+    if let (true, Some((seat, action))) = (lines.is_empty(), step) {
+        let name = components.seat(&view, seat);
+        let what = if hears(viewer, seat, &action) { action.to_string() } else { "…".to_owned() };
+        lines.push(format!("{name}: {what}"));
+    }
+    lines
+}

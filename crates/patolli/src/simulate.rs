@@ -1,0 +1,176 @@
+//! `patolli simulate`: many games between bots, on all cores.
+
+mod statistics;
+
+use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use game::{Chance, Game, Options, Record, Seed, Setup, Silent};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use self::statistics::{Played, Report, Statistics};
+use crate::bots::Bot;
+use crate::catalogue::{self, Visit};
+use crate::files::WholeFile;
+use crate::game_args::{GameArgs, for_each_seat};
+
+const EXAMPLES: &str = "\
+Examples:
+  patolli simulate aztlan
+  patolli simulate aztlan --players 2 --games 10000 --seed 1
+  patolli simulate aztlan --option edition=it --records games.jsonl --json";
+
+/// Play many games between bots and print who wins
+///
+/// The same seed gives the same games on every machine, whatever the number of cores.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    rules: GameArgs,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Where chance comes from, 1 to 16 hexadecimal digits [default: a new one each time]
+    #[arg(long, value_name = "S")]
+    seed: Option<Seed>,
+    /// Who plays: one bot for all seats or one for each (random)
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    bots: Vec<Bot>,
+    /// Write every game to this file, one record a line
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    catalogue::visit(&args.game, args)?
+}
+
+/// A seed that nobody has chosen.
+pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
+    Ok(Seed(getrandom::u64()?))
+}
+
+impl Visit for &Args {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<()> {
+        let options = self.rules.options::<G>(self.bots.len())?;
+        let series = Series::<G> {
+            components: self.rules.components::<G>()?,
+            bots: for_each_seat("--bots", &self.bots, Bot::Random, options.players())?,
+            options,
+            seed: self.seed.map_or_else(fresh_seed, Ok)?,
+            keep_records: self.records.is_some(),
+        };
+        let mut records = self.records.as_deref().map(WholeFile::create).transpose()?;
+        let begun = Instant::now();
+        let statistics = series.play(self.games, records.as_mut())?;
+        let seconds = begun.elapsed().as_secs_f64();
+        if let Some(records) = records {
+            records.finish()?;
+        }
+        let report = Report {
+            game: G::NAME,
+            options: series.options.to_json(),
+            bots: series.bots.iter().map(|bot| bot.name()).collect(),
+            seed: series.seed,
+            statistics,
+            seconds,
+        };
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", report.to_json())?;
+        } else {
+            report.write(&mut out)?;
+        }
+        Ok(())
+    }
+}
+
+/// Games that differ only in their number.
+struct Series<G: Game> {
+    components: &'static G::Components,
+    options: G::Options,
+    bots: Vec<Bot>,
+    seed: Seed,
+    keep_records: bool,
+}
+
+impl<G: Game> Series<G> {
+    /// Games that are played before their records are written, so that memory does not grow with their number.
+    const BATCH: u64 = 2048;
+
+    fn play(&self, games: u64, mut records: Option<&mut WholeFile>) -> anyhow::Result<Statistics> {
+        let progress = progress_bar(games);
+        let mut statistics = Statistics::new(self.options.players());
+        let mut first = 0;
+        while first < games {
+            let last = games.min(first + Self::BATCH);
+            // The results come in the order of the games, whatever core has played them.
+            let played: Vec<Played> = (first..last)
+                .into_par_iter()
+                .map_init(
+                    || Vec::with_capacity(G::WIDEST),
+                    |buffer, number| self.play_one(number, buffer),
+                )
+                .collect();
+            for game in &played {
+                statistics.add(game);
+                if let (Some(records), Some(record)) = (records.as_deref_mut(), &game.record) {
+                    records.write_line(record)?;
+                }
+            }
+            progress.inc(last - first);
+            first = last;
+        }
+        progress.finish_and_clear();
+        Ok(statistics)
+    }
+
+    fn play_one(&self, number: u64, legal: &mut Vec<G::Action>) -> Played {
+        let seed = self.seed.child(number);
+        let setup = Setup {
+            components: self.components,
+            options: self.options.clone(),
+            rules: G::RULES,
+            seed,
+        };
+        let mut chance = Chance::new(seed.child(1));
+        let mut record = self.keep_records.then(|| Record::new(&setup));
+        let mut state = G::start(&setup, &mut Silent);
+        let mut decisions = 0;
+        while let Some(seat) = state.to_act().first() {
+            state.legal(seat, legal);
+            let action = self.bots[seat.index()].choose(legal, &mut chance);
+            state.apply_unchecked(seat, action, &mut Silent);
+            decisions += 1;
+            if let Some(record) = &mut record {
+                record.push(seat, &action);
+            }
+        }
+        Played {
+            decisions,
+            scores: state.scores(),
+            winners: state.ranking().and_then(|ranking| ranking.first().copied()).unwrap_or_default(),
+            record: record.map(|record| record.to_string()),
+        }
+    }
+}
+
+/// Shows how far the games are, on a terminal only.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
+        .expect("the template is well formed");
+    ProgressBar::new(games).with_style(style)
+}
