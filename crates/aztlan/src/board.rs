@@ -122,7 +122,7 @@ impl Components for Board {
 
     fn fingerprint(&self) -> Fingerprint {
         let mut rules = String::new();
-        for territory in Territory::all() {
+        for territory in Territory::ALL.into_iter() {
             let terrain = self.place(territory).terrain;
             let (next, across) = (self.neighbours(territory), self.across(territory));
             writeln!(rules, "{territory} {terrain} {next:?} {across:?}").expect("a string takes it all");

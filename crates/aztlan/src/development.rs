@@ -3,7 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::state::Phase;
-use crate::{Action, Aztlan, Edition, Event, ProsperityCard, Territories, Territory};
+use crate::{Action, Aztlan, Edition, Event, ProsperityCard, TERRITORIES, Territories, Territory};
 
 /// Whose turn it is and how far the turn has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,6 +23,17 @@ pub(crate) enum Step {
     /// A pawn was taken up here and is to be put down next door.
     To(Territory),
 }
+
+/// A pawn can be placed anywhere.
+const EVERY_PLACE: [Action; TERRITORIES] = {
+    let mut places = [Action::Stay; TERRITORIES];
+    let mut index = 0;
+    while index < TERRITORIES {
+        places[index] = Action::Place(Territory::ALL[index]);
+        index += 1;
+    }
+    places
+};
 
 impl Aztlan {
     pub(crate) fn begin_development(&mut self, sink: &mut impl Sink<Event>) {
@@ -85,7 +96,7 @@ impl Aztlan {
     pub(crate) fn list_development(&self, seat: Seat, development: &Development, actions: &mut Vec<Action>) {
         let step = development.step;
         match step {
-            Step::Place => actions.extend(Territories::ALL.into_iter().map(Action::Place)),
+            Step::Place => actions.extend_from_slice(&EVERY_PLACE),
             Step::Move => {
                 actions.extend(self.movable(seat).into_iter().map(Action::From));
                 actions.push(Action::Stay);

@@ -1,9 +1,29 @@
 //! Domains: connected territories and what they score.
 
-use crate::{Board, Territories, Territory};
+use crate::{Board, ProsperityCard, Territories, Territory};
 
 /// Two territories on the shore of one lake, joined for a scoring.
 pub(crate) type Raft = (Territory, Territory);
+
+/// The rafts of a player who is scoring: at most one for each card there is.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Rafts {
+    pairs: [Raft; Self::MOST],
+    count: usize,
+}
+
+impl Rafts {
+    const MOST: usize = ProsperityCard::Rafts.copies() as usize;
+
+    pub(crate) fn push(&mut self, raft: Raft) {
+        self.pairs[self.count] = raft;
+        self.count += 1;
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Raft] {
+        &self.pairs[..self.count]
+    }
+}
 
 /// What a domain of `size` territories scores, `matching` of which are of the card's terrain.
 pub const fn domain_points(size: u32, matching: u32) -> u32 {
@@ -14,7 +34,7 @@ pub const fn domain_points(size: u32, matching: u32) -> u32 {
 pub(crate) fn domain_of(
     board: &Board,
     held: Territories,
-    rafts: impl Iterator<Item = Raft> + Clone,
+    rafts: &[Raft],
     territory: Territory,
 ) -> Territories {
     let mut domain = Territories::only(territory);
@@ -24,7 +44,7 @@ pub(crate) fn domain_of(
         for territory in edge {
             reached |= board.neighbours(territory);
         }
-        for (a, b) in rafts.clone() {
+        for &(a, b) in rafts {
             if edge.contains(a) {
                 reached.insert(b);
             }
@@ -42,11 +62,11 @@ pub(crate) fn domain_of(
 pub(crate) fn domains(
     board: &Board,
     held: Territories,
-    rafts: impl Iterator<Item = Raft> + Clone,
+    rafts: &[Raft],
 ) -> impl Iterator<Item = Territories> {
     let mut left = held;
     std::iter::from_fn(move || {
-        let domain = domain_of(board, held, rafts.clone(), left.first()?);
+        let domain = domain_of(board, held, rafts, left.first()?);
         left = left - domain;
         Some(domain)
     })
@@ -68,8 +88,8 @@ mod tests {
     }
 
     fn found(held: &[u8], rafts: &[(u8, u8)]) -> Vec<Territories> {
-        let rafts = rafts.iter().map(|(a, b)| (territory(*a), territory(*b)));
-        domains(Board::standard(), set(held), rafts).collect()
+        let rafts: Vec<Raft> = rafts.iter().map(|(a, b)| (territory(*a), territory(*b))).collect();
+        domains(Board::standard(), set(held), &rafts).collect()
     }
 
     #[test]
@@ -117,7 +137,7 @@ mod tests {
     fn most_matching_by_size(largest: usize) -> Vec<u32> {
         let board = Board::standard();
         let mut sets: std::collections::HashSet<Territories> =
-            Territory::all().map(Territories::only).collect();
+            Territory::ALL.into_iter().map(Territories::only).collect();
         let mut most = Vec::new();
         for size in 1..=largest {
             let matching = |set: &Territories| {

@@ -2,19 +2,17 @@
 
 use game::{Seat, Sink};
 
-use crate::domain::{Raft, domain_of, domain_points, domains};
+use crate::domain::{Raft, Rafts, domain_of, domain_points, domains};
 use crate::state::Phase;
 use crate::{Action, Aztlan, Event, ProsperityCard, Terrain, Territories, Territory};
-
-/// How many Rafts and Canoes there are.
-const MOST_RAFTS: usize = ProsperityCard::Rafts.copies() as usize;
 
 /// What the player scoring now has played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scoring {
     /// The place of the seat in the turn order.
     turn: u8,
-    rafts: [Option<Raft>; MOST_RAFTS],
+    /// The pairs of territories that count as adjacent.
+    pub(crate) rafts: Rafts,
     /// Points of Blessings.
     pub(crate) blessed: u16,
     /// The terrain named for the wild card.
@@ -25,15 +23,10 @@ impl Scoring {
     fn new(turn: u8) -> Self {
         Self {
             turn,
-            rafts: [None; MOST_RAFTS],
+            rafts: Rafts::default(),
             blessed: 0,
             terrain: None,
         }
-    }
-
-    /// The pairs of territories that count as adjacent.
-    pub(crate) fn rafts(&self) -> impl Iterator<Item = Raft> + Clone {
-        self.rafts.into_iter().flatten()
     }
 }
 
@@ -58,7 +51,7 @@ impl Aztlan {
 
     /// The domain of the seat that this territory belongs to.
     fn domain(&self, seat: Seat, scoring: &Scoring, territory: Territory) -> Territories {
-        domain_of(self.board, self.held(seat), scoring.rafts(), territory)
+        domain_of(self.board, self.held(seat), scoring.rafts.as_slice(), territory)
     }
 
     /// The territories of this terrain where the seat has a pawn.
@@ -123,8 +116,7 @@ impl Aztlan {
         match action {
             Action::Rafts(a, b) => {
                 self.play_card(seat, ProsperityCard::Rafts);
-                let free = scoring.rafts.iter_mut().find(|raft| raft.is_none());
-                *free.expect("there are no more rafts than cards") = Some((a, b));
+                scoring.rafts.push((a, b));
                 sink.tell(|| Event::Rafts { seat, shores: (a, b) });
             }
             Action::Bless(terrain) => scoring.blessed += self.bless(seat, terrain, sink),
@@ -152,7 +144,7 @@ impl Aztlan {
         let terrain = scoring.terrain.or(self.chosen(seat).terrain());
         let matching = terrain.map_or(Territories::NONE, |terrain| self.board.of_terrain(terrain));
         let mut points = 0;
-        for domain in domains(self.board, self.held(seat), scoring.rafts()) {
+        for domain in domains(self.board, self.held(seat), scoring.rafts.as_slice()) {
             let matching = (domain & matching).len();
             let worth = domain_points(domain.len(), matching);
             points += count(worth);

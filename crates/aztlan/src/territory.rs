@@ -9,12 +9,23 @@ use serde::{Deserialize, Serialize};
 /// How many territories a board has.
 pub const TERRITORIES: usize = 30;
 
-/// A territory of the board, known by its number from 1 to 30.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A territory of the board, known by its number from 1 to 30. The default is the first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Territory(u8);
 
 impl Territory {
+    /// Every territory, in order.
+    pub const ALL: [Self; TERRITORIES] = {
+        let mut all = [Self(0); TERRITORIES];
+        let mut index = 0;
+        while index < TERRITORIES {
+            all[index].0 = index as u8;
+            index += 1;
+        }
+        all
+    };
+
     /// The territory with this number; none if no board has it.
     pub fn new(number: u8) -> Option<Self> {
         (1..=TERRITORIES).contains(&usize::from(number)).then(|| Self(number - 1))
@@ -29,11 +40,6 @@ impl Territory {
     /// Its number.
     pub const fn number(self) -> u8 {
         self.0 + 1
-    }
-
-    /// Every territory.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Territories::ALL.into_iter()
     }
 }
 
@@ -239,7 +245,7 @@ mod tests {
 
     #[test]
     fn there_are_thirty() {
-        assert_eq!(Territory::all().count(), 30);
+        assert_eq!(Territory::ALL.map(Territory::number).to_vec(), (1..=30).collect::<Vec<u8>>());
         assert_eq!(Territory::new(0), None);
         assert_eq!(Territory::new(31), None);
     }

@@ -192,7 +192,7 @@ impl View {
                 }
             }
             Phase::Scoring(scoring) => {
-                self.rafts = scoring.rafts().collect();
+                self.rafts = scoring.rafts.as_slice().to_vec();
                 self.rafts.sort_unstable();
                 self.blessed = scoring.blessed;
                 self.terrain = scoring.terrain;

@@ -177,7 +177,7 @@ impl Board {
     /// What the seat's domains would score now with this terrain.
     fn worth(&self, view: &View, seat: Seat, terrain: Terrain) -> u32 {
         let matching = self.of_terrain(terrain);
-        domains(self, held(view, seat), view.rafts.iter().copied())
+        domains(self, held(view, seat), &view.rafts)
             .map(|domain| domain_points(domain.len(), (domain & matching).len()))
             .sum()
     }
@@ -213,7 +213,7 @@ fn pawns_in(view: &View, seat: Seat, territory: Territory) -> u8 {
 }
 
 fn held(view: &View, seat: Seat) -> Territories {
-    Territory::all().filter(|territory| pawns_in(view, seat, *territory) > 0).collect()
+    Territory::ALL.into_iter().filter(|territory| pawns_in(view, seat, *territory) > 0).collect()
 }
 
 fn power_of(view: &View, seat: Seat) -> Option<PowerCard> {

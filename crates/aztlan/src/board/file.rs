@@ -57,13 +57,13 @@ pub(super) fn read(text: &str) -> Checked<Board> {
     let lakes: Vec<Lake> = lakes.collect::<Checked<_>>()?;
     let places: Vec<Place> = entries.into_iter().map(place).collect::<Checked<_>>()?;
     let of_terrain = ByTerrain(Terrain::ALL.map(|terrain| {
-        Territory::all().filter(|territory| places[territory.index()].terrain == terrain).collect()
+        Territory::ALL.into_iter().filter(|territory| places[territory.index()].terrain == terrain).collect()
     }));
     Ok(Board {
         neighbours,
         across: across(&lakes),
         of_terrain,
-        open: Territory::all().filter(|from| !neighbours[from.index()].is_empty()).collect(),
+        open: Territory::ALL.into_iter().filter(|from| !neighbours[from.index()].is_empty()).collect(),
         places,
         lakes,
         size: file.size.unwrap_or_default(),
@@ -87,7 +87,7 @@ fn territories(values: Vec<Value>) -> Checked<Vec<TerritoryEntry>> {
             return fault(format!("{name} is described twice"));
         }
     }
-    let missing = Territory::all().find(|territory| entries[territory.index()].is_none());
+    let missing = Territory::ALL.into_iter().find(|territory| entries[territory.index()].is_none());
     match missing {
         Some(territory) => fault(format!("territory {territory} is missing")),
         None => Ok(entries.into_iter().flatten().collect()),
@@ -119,7 +119,7 @@ fn set(name: &str, role: &str, numbers: &[u64]) -> Checked<Territories> {
 
 fn neighbours(entries: &[TerritoryEntry]) -> Checked<[Territories; TERRITORIES]> {
     let mut neighbours = [Territories::NONE; TERRITORIES];
-    for (territory, entry) in Territory::all().zip(entries) {
+    for (territory, entry) in Territory::ALL.into_iter().zip(entries) {
         let name = format!("territory {territory}");
         let next = set(&name, "a neighbour", &entry.neighbours)?;
         if next.contains(territory) {
@@ -127,7 +127,7 @@ fn neighbours(entries: &[TerritoryEntry]) -> Checked<[Territories; TERRITORIES]>
         }
         neighbours[territory.index()] = next;
     }
-    for territory in Territory::all() {
+    for territory in Territory::ALL.into_iter() {
         for next in neighbours[territory.index()] {
             if !neighbours[next.index()].contains(territory) {
                 return fault(format!(
