@@ -62,3 +62,6 @@ impl Aztlan {
         });
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -299,3 +299,6 @@ impl Conflict {
 fn pick(conflict: &mut Conflict, here: Territory) {
     conflict.stage = if conflict.wins.contains(here) { Stage::Won(here) } else { Stage::Tied(here) };
 }
+
+#[cfg(test)]
+mod tests;

@@ -186,3 +186,6 @@ impl Aztlan {
         self.next_placement(turn + 1, sink);
     }
 }
+
+#[cfg(test)]
+mod tests;

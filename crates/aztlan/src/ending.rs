@@ -102,6 +102,7 @@ impl Aztlan {
         self.track.advance(seat, last.sum());
         sink.tell(|| Event::Final {
             seat,
+            hand: hand.iter().collect(),
             unused,
             value: last.unused,
             cards: last.cards,
@@ -110,3 +111,6 @@ impl Aztlan {
         });
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -176,6 +176,8 @@ pub enum Event {
     Final {
         /// Who.
         seat: Seat,
+        /// The prosperity cards in hand, by name.
+        hand: Vec<ProsperityCard>,
         /// The power card never chosen.
         unused: PowerCard,
         /// Points for it.

@@ -74,3 +74,6 @@ fn split(cards: Cards, may_be_in_deck: Cards, size: usize, chance: &mut Chance) 
     (deck.iter().copied().collect::<Pile>(), rest)
 }
 
+
+#[cfg(test)]
+mod tests;

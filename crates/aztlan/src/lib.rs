@@ -32,6 +32,8 @@ mod options;
 mod people;
 mod power;
 mod prosperity;
+#[cfg(test)]
+mod scenario;
 mod scoring;
 mod setup;
 mod state;

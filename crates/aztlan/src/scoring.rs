@@ -166,3 +166,6 @@ impl Aztlan {
 fn count(number: u32) -> u16 {
     u16::try_from(number).expect("a board has 30 territories")
 }
+
+#[cfg(test)]
+mod tests;

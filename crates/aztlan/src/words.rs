@@ -144,7 +144,7 @@ impl Words<Aztlan> for Board {
             Event::Scored { seat, domains, blessings, score } => {
                 format!("{} scores {} and has {score}.", name(seat), domains + blessings)
             }
-            Event::Final { seat, unused, value, cards, offerings, score } => format!(
+            Event::Final { seat, unused, value, cards, offerings, score, .. } => format!(
                 "{}: {value} for the unused {unused}, {cards} for cards in hand, {offerings} for Offerings; in all {score}.",
                 name(seat)
             ),

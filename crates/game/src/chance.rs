@@ -154,9 +154,9 @@ mod tests {
         assert_eq!(Seed(1).child(2).to_string(), CHILD);
     }
 
-    const DRAWN: [u32; 8] = [0; 8];
-    const SHUFFLED: [u8; 10] = [0; 10];
-    const CHILD: &str = "";
+    const DRAWN: [u32; 8] = [67, 1, 95, 58, 91, 59, 59, 64];
+    const SHUFFLED: [u8; 10] = [0, 8, 5, 7, 3, 6, 9, 1, 2, 4];
+    const CHILD: &str = "e06dd043328bd285";
 
     #[test]
     fn every_order_is_equally_likely() {

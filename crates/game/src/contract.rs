@@ -79,6 +79,9 @@ pub trait Action:
 }
 
 /// Something that happened.
+///
+/// Events tell all that changes in a view which the decision itself does not: whoever knows the view before, the decision
+/// and the events knows the view after.
 pub trait Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static {
     /// Every kind of event the game has.
     const KINDS: &'static [&'static str];

@@ -50,7 +50,7 @@ fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
     })
 }
 
-/// Events tell a viewer no more than his views before and after.
+/// What a viewer is told of a decision, and what he sees after it, is what he may know.
 pub(super) fn events<G: Game>(transition: &Transition<'_, G>, chance: &mut Chance) -> Verdict {
     let reveals = transition.events.iter().any(Event::reveals);
     for viewer in Viewer::all(transition.before.seats()) {
@@ -62,7 +62,7 @@ pub(super) fn events<G: Game>(transition: &Transition<'_, G>, chance: &mut Chanc
         }
         let possible = [transition.action, *chance.pick(&legal)];
         for action in possible.into_iter().filter(|action| legal.contains(action)) {
-            tells_no_more_than_views(transition, other.clone(), action, viewer)?;
+            events_and_views_agree(transition, other.clone(), action, viewer)?;
         }
     }
     Ok(())
@@ -90,8 +90,9 @@ fn looks_the_same_whatever_is_hidden<G: Game>(
     })
 }
 
-/// If two actions lead a viewer to the same view, what he is told of them is the same too.
-fn tells_no_more_than_views<G: Game>(
+/// To a viewer for whom two positions are the same, what he is told and what he sees next go together: neither lets him
+/// tell apart what the other does not.
+fn events_and_views_agree<G: Game>(
     transition: &Transition<'_, G>,
     mut other: G,
     action: G::Action,
@@ -99,13 +100,14 @@ fn tells_no_more_than_views<G: Game>(
 ) -> Verdict {
     let mut events = Vec::new();
     other.apply_unchecked(transition.seat, action, &mut events);
-    if other.view(viewer) != transition.after.view(viewer) {
-        return Ok(());
-    }
     let told = told(viewer, transition.seat, transition.action, transition.events);
     let possible = self::told(viewer, transition.seat, action, &events);
-    keep("events reveal no more than views", told == possible, || {
+    let (seen, could_see) = (transition.after.view(viewer), other.view(viewer));
+    keep("events reveal no more than views", seen != could_see || told == possible, || {
         format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same")
+    })?;
+    keep("views reveal no more than events", told != possible || seen == could_see, || {
+        format!("{viewer} sees  {seen:?}\nbut could {could_see:?}\nand is told the same: {told:?}")
     })
 }
 

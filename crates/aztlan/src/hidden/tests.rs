@@ -1,0 +1,62 @@
+use std::collections::BTreeSet;
+
+use crate::ProsperityCard::{Games, Offering, Tlatoani};
+use crate::scenario::{Table, seat};
+
+#[test]
+fn what_others_hold_is_dealt_again_but_never_what_the_viewer_knows() {
+    let table = Table::new(3).hand(0, &[Games, Offering]).hand(1, &[Tlatoani]).to_development();
+    let dealt: BTreeSet<_> = (0..200)
+        .map(|seed| {
+            let state = table.resampled(0, seed);
+            assert_eq!(state.hands[seat(0)], table.state.hands[seat(0)]);
+            assert_eq!(state.hands[seat(1)].len(), 1);
+            state.hands[seat(1)].iter().next()
+        })
+        .collect();
+    assert_eq!(dealt.len(), 8, "it could be any kind of card");
+}
+
+#[test]
+fn a_secret_power_card_could_be_any_that_is_left() {
+    let table = Table::new(3).age(3).to_development();
+    let guessed = |owner| -> BTreeSet<_> {
+        (0..200).filter_map(|seed| table.resampled(0, seed).power[seat(owner)].chosen).collect()
+    };
+    assert_eq!(guessed(0).len(), 1, "his own he knows");
+    assert_eq!(guessed(1).len(), 4);
+}
+
+#[test]
+fn a_power_card_that_was_revealed_stays_as_it_is() {
+    let table = Table::new(3).power([9, 5, 4]).pawns(0, 6, 1).pawns(1, 6, 1).to_conflict();
+    for seed in 0..50 {
+        assert_eq!(table.resampled(2, seed).power, table.state.power);
+    }
+}
+
+#[test]
+fn a_new_deck_holds_only_what_was_shuffled_into_it() {
+    // Everything but the card of seat 1 is discarded, and becomes the deck when seat 0 coexists.
+    let mut table = Table::new(3)
+        .power([9, 5, 4])
+        .pawns(0, 6, 1)
+        .pawns(1, 6, 1)
+        .hand(1, &[Tlatoani])
+        .deck_discarded()
+        .to_conflict();
+    table.play(0, "coexist");
+    for seed in 0..200 {
+        let state = table.resampled(0, seed);
+        assert!(state.hands[seat(1)].has(Tlatoani), "seat 0 can tell what was not among the discards");
+        assert_eq!(state.deck.len(), 28);
+    }
+    let held: BTreeSet<_> = (0..200).filter_map(|seed| table.resampled(1, seed).hands[seat(0)].iter().next()).collect();
+    assert_eq!(held.len(), 8, "seat 1 knows nothing of the card that seat 0 drew");
+}
+
+#[test]
+fn the_chance_to_come_is_not_known() {
+    let table = Table::new(3).to_development();
+    assert_ne!(table.resampled(0, 1).chance, table.state.chance);
+}
