@@ -37,7 +37,8 @@ impl Aztlan {
     }
 
     /// The viewer knows his hand and the discards; and that the deck holds nothing but what was shuffled into
-    /// it last, less what he has drawn from it himself. All else is as likely as anything.
+    /// it last, less what he has drawn from it himself. All else is as likely as anything. What the others have drawn
+    /// since is guessed with their hands, so that one can go on to ask what they know.
     fn deal_cards_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         let hidden: arrayvec::ArrayVec<Seat, 4> =
             self.every_seat().into_iter().filter(|seat| !self.sees_hand(viewer, *seat)).collect();
@@ -51,6 +52,7 @@ impl Aztlan {
         for seat in hidden {
             let size = usize::from(self.hands[seat].len());
             self.hands[seat] = rest.by_ref().take(size).copied().collect();
+            self.drawn[seat] = self.hands[seat].common(&self.shuffled.without(&deck.contents()));
         }
     }
 

@@ -17,6 +17,7 @@ mod secrecy;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::{Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, choose};
 
@@ -152,6 +153,13 @@ impl Breach {
     }
 }
 
+/// What a panic said.
+fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+    text.unwrap_or_else(|| "it panicked".to_owned())
+}
+
 type Verdict = Result<(), Breach>;
 
 /// Finds the law kept if the condition holds; says how it was broken if not.
@@ -211,7 +219,8 @@ impl<'a, G: Game> Watched<'a, G> {
     }
 
     fn play(mut self, report: &mut Report) -> Result<(), Broken> {
-        let verdict = self.play_to_the_end(report);
+        let played = catch_unwind(AssertUnwindSafe(|| self.play_to_the_end(report)));
+        let verdict = played.unwrap_or_else(|panic| Err(Breach::new("a game never panics", message(&*panic))));
         verdict.map_err(|breach| Broken::new(breach, &self.record))
     }
 
@@ -223,7 +232,6 @@ impl<'a, G: Game> Watched<'a, G> {
             };
             self.take(seat, action, report)?;
         }
-        records::replays(self)?;
         report.games += 1;
         report.longest = report.longest.max(self.record.actions.len());
         Ok(())
@@ -249,7 +257,7 @@ impl<'a, G: Game> Watched<'a, G> {
         ledger::ranking_fits(&self.state)?;
         if thorough || self.state.is_over() {
             choices::refuses_what_is_not_listed(self)?;
-            choices::plays_what_is_listed(&self.state)?;
+            choices::plays_what_is_listed(self)?;
             records::views_survive_json(&self.state)?;
             secrecy::resampling(&self.state, &mut self.law, report)?;
         }
@@ -259,8 +267,8 @@ impl<'a, G: Game> Watched<'a, G> {
     fn take(&mut self, seat: Seat, action: G::Action, report: &mut Report) -> Verdict {
         let before = self.state.clone();
         let told = self.events.len();
-        self.state.apply_unchecked(seat, action, &mut self.events);
         self.record.push(seat, &action);
+        self.state.apply_unchecked(seat, action, &mut self.events);
         report.decisions += 1;
         *report.actions.entry(action.kind()).or_default() += 1;
         for event in &self.events[told..] {

@@ -3,8 +3,8 @@
 use super::{Breach, Transition, Verdict, Watched, keep};
 use crate::{Event, Game, Record, Replay, Silent, Viewer};
 
-/// The record, written and read back, replays to the same state with the same events.
-pub(super) fn replays<G: Game>(game: &Watched<'_, G>) -> Verdict {
+/// The record, written and read back, replays to the same state with the same events. The state is returned.
+pub(super) fn replayed<G: Game>(game: &Watched<'_, G>) -> Result<G, Breach> {
     const LAW: &str = "a record replays to the same state";
     let read: Record = serde_json::from_str(&game.record.to_string())
         .map_err(|error| Breach::new("a record survives JSON", error.to_string()))?;
@@ -17,7 +17,8 @@ pub(super) fn replays<G: Game>(game: &Watched<'_, G>) -> Verdict {
     keep(LAW, state == game.state, || format!("played:   {:?}\nreplayed: {state:?}", game.state))?;
     keep("a record replays with the same events", events == game.events, || {
         format!("played:   {:?}\nreplayed: {events:?}", game.events)
-    })
+    })?;
+    Ok(state)
 }
 
 /// The JSON of a view reads back to the same view.

@@ -1,7 +1,7 @@
 //! Laws of what may be known.
 
 use super::{Report, Transition, Verdict, keep};
-use crate::{Action, Chance, Event, Game, Seat, Silent, Viewer, playout};
+use crate::{Action, Chance, Event, Game, Seat, Silent, Viewer};
 
 /// What a viewer does not know can be dealt again without his noticing.
 pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut Report) -> Verdict {
@@ -11,6 +11,10 @@ pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut R
         looks_the_same(state, &first, viewer)?;
         looks_the_same(state, &second, viewer)?;
         report.dealt_apart |= first.open_view() != second.open_view();
+        // A bot that imagines what another one imagines deals again what was dealt again.
+        let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+        let imagined = *chance.pick(&viewers);
+        looks_the_same(&first, &resampled(&first, imagined, chance), imagined)?;
         plays_to_the_end(first, chance)?;
     }
     Ok(())
@@ -44,10 +48,17 @@ fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer) -> Verdict {
 
 /// What was dealt again is a game that can be played.
 fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
-    let decisions = playout(&mut state, chance, &mut Vec::new());
-    keep("a resampled game ends within its bound", decisions as usize <= G::LONGEST, || {
-        format!("it took {decisions} decisions")
-    })
+    const LAW: &str = "a resampled game can be played to the end";
+    let mut legal = Vec::new();
+    for _ in 0..=G::LONGEST {
+        let Some(seat) = state.to_act().first() else {
+            return Ok(());
+        };
+        state.legal(seat, &mut legal);
+        keep(LAW, !legal.is_empty(), || format!("seat {seat} is to act but can do nothing"))?;
+        state.apply_unchecked(seat, *chance.pick(&legal), &mut Silent);
+    }
+    keep(LAW, false, || format!("after {} decisions it is still on", G::LONGEST))
 }
 
 /// What a viewer is told of a decision, and what he sees after it, is what he may know.
