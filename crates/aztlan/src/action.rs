@@ -160,9 +160,23 @@ mod tests {
     #[test]
     fn decisions_are_written_as_the_rules_write_them() {
         let written = [
-            "choose 7", "place 14", "from 14", "to 15", "stay", "warriors 14", "settle 9", "battle",
-            "coexist", "tlatoani", "tie", "games", "yield", "rafts 5-9", "bless jungle",
-            "terrain desert", "score",
+            "choose 7",
+            "place 14",
+            "from 14",
+            "to 15",
+            "stay",
+            "warriors 14",
+            "settle 9",
+            "battle",
+            "coexist",
+            "tlatoani",
+            "tie",
+            "games",
+            "yield",
+            "rafts 5-9",
+            "bless jungle",
+            "terrain desert",
+            "score",
         ];
         let kinds = <Action as game::Action>::KINDS;
         assert_eq!(written.len(), kinds.len());
@@ -176,9 +190,26 @@ mod tests {
     #[test]
     fn nothing_else_is_read_as_a_decision() {
         for nonsense in [
-            "", " ", "place", "place 0", "place 31", "place 014", "place +1", "place 1 ", "Place 1",
-            "place  1", "choose 3", "choose 10", "stay 1", "rafts 5", "rafts 5-", "rafts 5-9-2",
-            "bless sea", "score 9", "battle\n", "place １",
+            "",
+            " ",
+            "place",
+            "place 0",
+            "place 31",
+            "place 014",
+            "place +1",
+            "place 1 ",
+            "Place 1",
+            "place  1",
+            "choose 3",
+            "choose 10",
+            "stay 1",
+            "rafts 5",
+            "rafts 5-",
+            "rafts 5-9-2",
+            "bless sea",
+            "score 9",
+            "battle\n",
+            "place １",
         ] {
             assert!(parse_action::<Action>(nonsense).is_err(), "{nonsense:?}");
         }

@@ -122,10 +122,11 @@ impl Components for Board {
 
     fn fingerprint(&self) -> Fingerprint {
         let mut rules = String::new();
-        for territory in Territory::ALL.into_iter() {
+        for territory in Territory::ALL {
             let terrain = self.place(territory).terrain;
             let (next, across) = (self.neighbours(territory), self.across(territory));
-            writeln!(rules, "{territory} {terrain} {next:?} {across:?}").expect("a string takes it all");
+            writeln!(rules, "{territory} {terrain} {next:?} {across:?}")
+                .expect("a string takes it all");
         }
         Fingerprint::of(&rules)
     }

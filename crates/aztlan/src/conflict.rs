@@ -66,7 +66,14 @@ impl Aztlan {
         let mut tied = tied;
         for turn in first..self.players {
             let (wins, ties) = self.contested(turn, resolved);
-            let mut conflict = Conflict { turn, wins, ties, stage: Stage::Settling, resolved, tied };
+            let mut conflict = Conflict {
+                turn,
+                wins,
+                ties,
+                stage: Stage::Settling,
+                resolved,
+                tied,
+            };
             if self.pick_next(&mut conflict, sink) {
                 self.phase = Phase::Conflict(conflict);
                 return;
@@ -81,11 +88,16 @@ impl Aztlan {
     fn contested(&self, turn: u8, resolved: Territories) -> (Territories, Territories) {
         let seat = self.order.seat(turn).expect("a turn is somebody's");
         let opponents = self.opponents(seat);
-        let theirs = opponents.into_iter().fold(Territories::NONE, |all, other| all | self.held(other));
+        let theirs = opponents
+            .into_iter()
+            .fold(Territories::NONE, |all, other| all | self.held(other));
         let (mut wins, mut ties) = (Territories::NONE, Territories::NONE);
         for territory in (self.held(seat) & theirs) - resolved {
             let own = self.power_in(seat, territory);
-            let strongest = opponents.into_iter().map(|other| self.power_in(other, territory)).max();
+            let strongest = opponents
+                .into_iter()
+                .map(|other| self.power_in(other, territory))
+                .max();
             match Some(own).cmp(&strongest) {
                 std::cmp::Ordering::Greater => wins.insert(territory),
                 std::cmp::Ordering::Equal => ties.insert(territory),
@@ -114,7 +126,9 @@ impl Aztlan {
 
     #[inline]
     fn active(&self, conflict: &Conflict) -> Seat {
-        self.order.seat(conflict.turn).expect("a turn is somebody's")
+        self.order
+            .seat(conflict.turn)
+            .expect("a turn is somebody's")
     }
 
     /// Goes on to what the active seat decides next, and says whether there is anything.
@@ -146,18 +160,29 @@ impl Aztlan {
 
     /// The seats of a set in turn order.
     pub(crate) fn in_turn_order(&self, seats: Seats) -> impl Iterator<Item = Seat> {
-        self.order.seats().iter().copied().filter(move |seat| seats.contains(*seat))
+        self.order
+            .seats()
+            .iter()
+            .copied()
+            .filter(move |seat| seats.contains(*seat))
     }
 
     pub(crate) fn list_conflict(&self, seat: Seat, conflict: &Conflict, actions: &mut Vec<Action>) {
         let hand = &self.hands[seat];
         match conflict.stage {
             Stage::Settling => {
-                actions.extend(self.open_to_settle(conflict).into_iter().map(Action::Settle));
+                actions.extend(
+                    self.open_to_settle(conflict)
+                        .into_iter()
+                        .map(Action::Settle),
+                );
             }
             Stage::Won(_) => actions.extend([Action::Battle, Action::Coexist]),
             Stage::Tied(_) => {
-                actions.extend(hand.has(ProsperityCard::Tlatoani).then_some(Action::Tlatoani));
+                actions.extend(
+                    hand.has(ProsperityCard::Tlatoani)
+                        .then_some(Action::Tlatoani),
+                );
                 actions.push(Action::Tie);
             }
             Stage::Games { .. } => {
@@ -181,12 +206,21 @@ impl Aztlan {
         }
     }
 
-    pub(crate) fn resolve(&mut self, seat: Seat, mut conflict: Conflict, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn resolve(
+        &mut self,
+        seat: Seat,
+        mut conflict: Conflict,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (conflict.stage, action) {
             (_, Action::Settle(territory)) => pick(&mut conflict, territory),
             (Stage::Tied(here), Action::Tlatoani) => {
                 self.play_card(seat, ProsperityCard::Tlatoani);
-                sink.tell(|| Event::Tlatoani { seat, territory: here });
+                sink.tell(|| Event::Tlatoani {
+                    seat,
+                    territory: here,
+                });
                 conflict.stage = Stage::Won(here);
             }
             (Stage::Tied(here), _) => {
@@ -195,14 +229,28 @@ impl Aztlan {
             }
             (Stage::Won(here), Action::Battle) => return self.battle(conflict, here, sink),
             (Stage::Won(here), _) => return self.coexist(conflict, here, sink),
-            (Stage::Games { here, mut asked, mut spared }, answer) => {
+            (
+                Stage::Games {
+                    here,
+                    mut asked,
+                    mut spared,
+                },
+                answer,
+            ) => {
                 asked.remove(seat);
                 if answer == Action::Games {
                     self.play_card(seat, ProsperityCard::Games);
-                    sink.tell(|| Event::Games { seat, territory: here });
+                    sink.tell(|| Event::Games {
+                        seat,
+                        territory: here,
+                    });
                     spared.insert(seat);
                 }
-                conflict.stage = Stage::Games { here, asked, spared };
+                conflict.stage = Stage::Games {
+                    here,
+                    asked,
+                    spared,
+                };
                 return self.hear_losers(conflict, sink);
             }
             (Stage::Settling, _) => {}
@@ -224,7 +272,10 @@ impl Aztlan {
         let seat = self.active(conflict);
         conflict.ties.remove(here);
         conflict.tied[seat].insert(here);
-        sink.tell(|| Event::Tied { seat, territory: here });
+        sink.tell(|| Event::Tied {
+            seat,
+            territory: here,
+        });
         let power = self.power_in(seat, here);
         for other in self.opponents(seat) {
             if self.power_in(other, here) < power {
@@ -235,7 +286,10 @@ impl Aztlan {
 
     fn coexist(&mut self, mut conflict: Conflict, here: Territory, sink: &mut impl Sink<Event>) {
         let seat = self.active(&conflict);
-        sink.tell(|| Event::Coexisted { seat, territory: here });
+        sink.tell(|| Event::Coexisted {
+            seat,
+            territory: here,
+        });
         self.draw(seat, sink);
         conflict.close(here);
         self.go_on(conflict, sink);
@@ -244,10 +298,21 @@ impl Aztlan {
     /// Every loser who holds a card is asked about Sacred Games: whether he has that one is his secret.
     fn battle(&mut self, mut conflict: Conflict, here: Territory, sink: &mut impl Sink<Event>) {
         let seat = self.active(&conflict);
-        sink.tell(|| Event::Battle { seat, territory: here });
+        sink.tell(|| Event::Battle {
+            seat,
+            territory: here,
+        });
         let holds_cards = |loser: &Seat| !self.hands[*loser].is_empty();
-        let asked = self.losers(seat, here).into_iter().filter(holds_cards).collect();
-        conflict.stage = Stage::Games { here, asked, spared: Seats::NONE };
+        let asked = self
+            .losers(seat, here)
+            .into_iter()
+            .filter(holds_cards)
+            .collect();
+        conflict.stage = Stage::Games {
+            here,
+            asked,
+            spared: Seats::NONE,
+        };
         self.hear_losers(conflict, sink);
     }
 
@@ -258,7 +323,14 @@ impl Aztlan {
 
     /// When all have answered, those without Sacred Games are removed and the winner draws for those with.
     fn hear_losers(&mut self, mut conflict: Conflict, sink: &mut impl Sink<Event>) {
-        let Stage::Games { here, asked, spared } = conflict.stage else { return };
+        let Stage::Games {
+            here,
+            asked,
+            spared,
+        } = conflict.stage
+        else {
+            return;
+        };
         if !asked.is_empty() {
             self.phase = Phase::Conflict(conflict);
             return;
@@ -281,7 +353,11 @@ impl Aztlan {
         let pawns = self.land.clear(people, territory);
         self.removed[people] += pawns;
         if pawns > 0 {
-            sink.tell(|| Event::Removed { seat, territory, pawns });
+            sink.tell(|| Event::Removed {
+                seat,
+                territory,
+                pawns,
+            });
         }
     }
 }
@@ -297,7 +373,11 @@ impl Conflict {
 
 /// Turns to a territory of the active seat.
 fn pick(conflict: &mut Conflict, here: Territory) {
-    conflict.stage = if conflict.wins.contains(here) { Stage::Won(here) } else { Stage::Tied(here) };
+    conflict.stage = if conflict.wins.contains(here) {
+        Stage::Won(here)
+    } else {
+        Stage::Tied(here)
+    };
 }
 
 #[cfg(test)]

@@ -44,7 +44,11 @@ impl Aztlan {
     fn next_placement(&mut self, turn: u8, sink: &mut impl Sink<Event>) {
         let players = self.players;
         let around = (0..players).map(|later| (turn + later) % players);
-        let has_pawns = |turn: &u8| self.order.seat(*turn).is_some_and(|seat| self.to_place[seat] > 0);
+        let has_pawns = |turn: &u8| {
+            self.order
+                .seat(*turn)
+                .is_some_and(|seat| self.to_place[seat] > 0)
+        };
         match { around }.find(has_pawns) {
             Some(turn) => self.develop_at(turn, Step::Place),
             None => self.reveal_power(sink),
@@ -65,7 +69,9 @@ impl Aztlan {
 
     #[inline]
     pub(crate) fn developing(&self, development: &Development) -> Seat {
-        self.order.seat(development.turn).expect("a turn is somebody's")
+        self.order
+            .seat(development.turn)
+            .expect("a turn is somebody's")
     }
 
     /// Where the seat could place an extra pawn now with Eagle and Jaguar Warriors, if he held the card.
@@ -93,7 +99,12 @@ impl Aztlan {
         self.held(seat) & self.board.open()
     }
 
-    pub(crate) fn list_development(&self, seat: Seat, development: &Development, actions: &mut Vec<Action>) {
+    pub(crate) fn list_development(
+        &self,
+        seat: Seat,
+        development: &Development,
+        actions: &mut Vec<Action>,
+    ) {
         let step = development.step;
         match step {
             Step::Place => actions.extend_from_slice(&EVERY_PLACE),
@@ -108,7 +119,12 @@ impl Aztlan {
         actions.extend(self.warriors(seat, step).into_iter().map(Action::Warriors));
     }
 
-    pub(crate) fn may_develop(&self, seat: Seat, development: &Development, action: Action) -> bool {
+    pub(crate) fn may_develop(
+        &self,
+        seat: Seat,
+        development: &Development,
+        action: Action,
+    ) -> bool {
         match (development.step, action) {
             (Step::Place, Action::Place(_)) | (Step::Move, Action::Stay) => true,
             (Step::Move, Action::From(from)) => self.movable(seat).contains(from),
@@ -118,7 +134,13 @@ impl Aztlan {
         }
     }
 
-    pub(crate) fn develop(&mut self, seat: Seat, development: Development, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn develop(
+        &mut self,
+        seat: Seat,
+        development: Development,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         let turn = development.turn;
         match (development.step, action) {
             (Step::Place, Action::Place(territory)) => {
@@ -147,7 +169,11 @@ impl Aztlan {
     fn place_warriors(&mut self, seat: Seat, territory: Territory, sink: &mut impl Sink<Event>) {
         let people = self.control[seat];
         let returned = self.reserve[people] == 0;
-        let source = if returned { &mut self.removed } else { &mut self.reserve };
+        let source = if returned {
+            &mut self.removed
+        } else {
+            &mut self.reserve
+        };
         source[people] -= 1;
         self.play_card(seat, ProsperityCard::Warriors);
         self.land.add(people, territory);
@@ -178,7 +204,13 @@ impl Aztlan {
         }
     }
 
-    fn put_down(&mut self, seat: Seat, turn: u8, (from, to): (Territory, Territory), sink: &mut impl Sink<Event>) {
+    fn put_down(
+        &mut self,
+        seat: Seat,
+        turn: u8,
+        (from, to): (Territory, Territory),
+        sink: &mut impl Sink<Event>,
+    ) {
         let people = self.control[seat];
         self.land.take(people, from);
         self.land.add(people, to);

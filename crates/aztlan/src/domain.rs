@@ -27,7 +27,11 @@ impl Rafts {
 
 /// What a domain of `size` territories scores, `matching` of which are of the card's terrain.
 pub const fn domain_points(size: u32, matching: u32) -> u32 {
-    if matching == 0 { 0 } else { size + matching * matching }
+    if matching == 0 {
+        0
+    } else {
+        size + matching * matching
+    }
 }
 
 /// The domain that a territory belongs to, among those held.
@@ -80,7 +84,10 @@ mod tests {
     use crate::Terrain;
 
     fn set(numbers: &[u8]) -> Territories {
-        numbers.iter().map(|number| Territory::new(*number).unwrap()).collect()
+        numbers
+            .iter()
+            .map(|number| Territory::new(*number).unwrap())
+            .collect()
     }
 
     fn territory(number: u8) -> Territory {
@@ -88,13 +95,24 @@ mod tests {
     }
 
     fn found(held: &[u8], rafts: &[(u8, u8)]) -> Vec<Territories> {
-        let rafts: Vec<Raft> = rafts.iter().map(|(a, b)| (territory(*a), territory(*b))).collect();
+        let rafts: Vec<Raft> = rafts
+            .iter()
+            .map(|(a, b)| (territory(*a), territory(*b)))
+            .collect();
         domains(Board::standard(), set(held), &rafts).collect()
     }
 
     #[test]
     fn a_domain_scores_its_size_and_the_square_of_its_matching_territories() {
-        let rulebook = [(1, 1, 2), (3, 2, 7), (4, 1, 5), (6, 3, 15), (6, 4, 22), (10, 6, 46), (15, 6, 51)];
+        let rulebook = [
+            (1, 1, 2),
+            (3, 2, 7),
+            (4, 1, 5),
+            (6, 3, 15),
+            (6, 4, 22),
+            (10, 6, 46),
+            (15, 6, 51),
+        ];
         for (size, matching, points) in rulebook {
             assert_eq!(domain_points(size, matching), points);
         }
@@ -112,7 +130,10 @@ mod tests {
 
     #[test]
     fn adjacent_territories_are_one_domain() {
-        assert_eq!(found(&[1, 2, 6, 23, 28], &[]), [set(&[1, 2, 6]), set(&[23, 28])]);
+        assert_eq!(
+            found(&[1, 2, 6, 23, 28], &[]),
+            [set(&[1, 2, 6]), set(&[23, 28])]
+        );
     }
 
     #[test]
@@ -141,7 +162,10 @@ mod tests {
         let mut most = Vec::new();
         for size in 1..=largest {
             let matching = |set: &Territories| {
-                Terrain::ALL.map(|terrain| (*set & board.of_terrain(terrain)).len()).into_iter().max()
+                Terrain::ALL
+                    .map(|terrain| (*set & board.of_terrain(terrain)).len())
+                    .into_iter()
+                    .max()
             };
             most.push(sets.iter().filter_map(matching).max().unwrap());
             if size < largest {
@@ -157,6 +181,8 @@ mod tests {
             .into_iter()
             .flat_map(|territory| board.neighbours(territory) - set)
             .collect();
-        around.into_iter().map(move |territory| set | Territories::only(territory))
+        around
+            .into_iter()
+            .map(move |territory| set | Territories::only(territory))
     }
 }

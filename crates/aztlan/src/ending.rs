@@ -38,7 +38,10 @@ impl Ledger {
     pub(crate) fn lines(&self, seat: Seat) -> Vec<ScoreLine> {
         let ages = (1..).zip(self.domains.into_iter().zip(self.blessings));
         let by_age = ages.flat_map(|(age, (domains, blessings))| {
-            [(Some(age), "domains", domains), (Some(age), "blessings", blessings)]
+            [
+                (Some(age), "domains", domains),
+                (Some(age), "blessings", blessings),
+            ]
         });
         let last = [
             (None, "unused power card", self.last.unused),
@@ -90,7 +93,10 @@ impl Aztlan {
     /// The unused power card, a point for each prosperity card and the square of the Offerings, in one move of
     /// the counter.
     fn count_last(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let unused = self.power[seat].unused().next().expect("five of six cards were used");
+        let unused = self.power[seat]
+            .unused()
+            .next()
+            .expect("five of six cards were used");
         let hand = self.hands[seat];
         let offerings = u16::from(hand.count(ProsperityCard::Offering));
         let last = LastCount {

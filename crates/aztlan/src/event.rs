@@ -198,9 +198,30 @@ pub enum Event {
 
 impl game::Event for Event {
     const KINDS: &'static [&'static str] = &[
-        "age", "swapped", "chose", "took", "placed", "warriors", "moved", "revealed", "tlatoani",
-        "battle", "coexisted", "tied", "games", "removed", "drew", "none_to_draw", "reshuffled",
-        "rafts", "blessed", "terrain", "domain", "scored", "final", "over",
+        "age",
+        "swapped",
+        "chose",
+        "took",
+        "placed",
+        "warriors",
+        "moved",
+        "revealed",
+        "tlatoani",
+        "battle",
+        "coexisted",
+        "tied",
+        "games",
+        "removed",
+        "drew",
+        "none_to_draw",
+        "reshuffled",
+        "rafts",
+        "blessed",
+        "terrain",
+        "domain",
+        "scored",
+        "final",
+        "over",
     ];
 
     fn kind(&self) -> &'static str {

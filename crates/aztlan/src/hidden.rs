@@ -20,7 +20,11 @@ impl Aztlan {
     /// Deals chosen power cards, hands and deck again from what the viewer knows.
     pub(crate) fn deal_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         if self.power_is_secret() {
-            for seat in self.every_seat().into_iter().filter(|seat| !viewer.is(*seat)) {
+            for seat in self
+                .every_seat()
+                .into_iter()
+                .filter(|seat| !viewer.is(*seat))
+            {
                 self.choose_again(seat, chance);
             }
         }
@@ -40,13 +44,21 @@ impl Aztlan {
     /// it last, less what he has drawn from it himself. All else is as likely as anything. What the others have drawn
     /// since is guessed with their hands, so that one can go on to ask what they know.
     fn deal_cards_again(&mut self, viewer: Viewer, chance: &mut Chance) {
-        let hidden: arrayvec::ArrayVec<Seat, 4> =
-            self.every_seat().into_iter().filter(|seat| !self.sees_hand(viewer, *seat)).collect();
+        let hidden: arrayvec::ArrayVec<Seat, 4> = self
+            .every_seat()
+            .into_iter()
+            .filter(|seat| !self.sees_hand(viewer, *seat))
+            .collect();
         let mut unknown = self.deck.contents();
         for card in hidden.iter().flat_map(|seat| self.hands[*seat].iter()) {
             unknown.insert(card);
         }
-        let (deck, rest) = split(unknown, self.may_be_in_deck(viewer), self.deck.len(), chance);
+        let (deck, rest) = split(
+            unknown,
+            self.may_be_in_deck(viewer),
+            self.deck.len(),
+            chance,
+        );
         self.deck = deck;
         let mut rest = rest.as_slice().iter();
         for seat in hidden {
@@ -71,11 +83,14 @@ fn split(cards: Cards, may_be_in_deck: Cards, size: usize, chance: &mut Chance) 
     shuffled.shuffle(chance);
     let (deck, left) = shuffled.as_slice().split_at(size);
     let elsewhere = cards.without(&possible);
-    let mut rest: Pile = left.iter().copied().chain(elsewhere.iter()).collect::<Pile>();
+    let mut rest: Pile = left
+        .iter()
+        .copied()
+        .chain(elsewhere.iter())
+        .collect::<Pile>();
     rest.shuffle(chance);
     (deck.iter().copied().collect::<Pile>(), rest)
 }
-
 
 #[cfg(test)]
 mod tests;

@@ -69,8 +69,11 @@ const FIRST_FACTION: OptionSpec = OptionSpec {
 
 const EDITIONS: [Edition; 2] = [Edition::En, Edition::It];
 
-const FIRST_FACTIONS: [FirstFaction; 3] =
-    [FirstFaction::Random, FirstFaction::CoyoteQuetzal, FirstFaction::OcelotSerpent];
+const FIRST_FACTIONS: [FirstFaction; 3] = [
+    FirstFaction::Random,
+    FirstFaction::CoyoteQuetzal,
+    FirstFaction::OcelotSerpent,
+];
 
 impl game::Options for Options {
     const SPECS: &'static [OptionSpec] = &[PLAYERS, EDITION, FIRST_FACTION];
@@ -121,7 +124,9 @@ mod tests {
     use super::*;
 
     fn refusal(pairs: &[(&str, &str)]) -> String {
-        Options::from_pairs(pairs.iter().copied()).unwrap_err().to_string()
+        Options::from_pairs(pairs.iter().copied())
+            .unwrap_err()
+            .to_string()
     }
 
     #[test]
@@ -129,7 +134,10 @@ mod tests {
         let options = Options::from_pairs([]).unwrap();
         assert_eq!(options, Options::default());
         for spec in Options::SPECS {
-            assert_eq!(Options::from_pairs([(spec.key, spec.default)]).unwrap(), options);
+            assert_eq!(
+                Options::from_pairs([(spec.key, spec.default)]).unwrap(),
+                options
+            );
         }
     }
 
@@ -164,7 +172,13 @@ mod tests {
     fn options_of_a_record_may_be_numbers_or_text_but_not_nonsense() {
         let read = |json: Value| Options::from_json(json.as_object().unwrap());
         assert_eq!(read(json!({"players": 3})).unwrap().players, 3);
-        for nonsense in [json!({"players": null}), json!({"players": [2]}), json!({"players": 3.5}), json!({"players": {}}), json!({"Edition": "en"})] {
+        for nonsense in [
+            json!({"players": null}),
+            json!({"players": [2]}),
+            json!({"players": 3.5}),
+            json!({"players": {}}),
+            json!({"Edition": "en"}),
+        ] {
             let refused = read(nonsense.clone()).is_err();
             assert!(refused || nonsense == json!({"players": [2]}), "{nonsense}");
         }

@@ -17,8 +17,8 @@ impl People {
     pub const OCELOT_SERPENT: Self = Self(1);
 
     /// The tribe of a seat, with three or four players.
-    pub const fn tribe(seat: Seat) -> Self {
-        Self(seat.index() as u8)
+    pub fn tribe(seat: Seat) -> Self {
+        Self(seat.into())
     }
 
     /// Everybody who is on the board with so many players.
@@ -35,7 +35,11 @@ impl People {
     /// How many pawns there are of it.
     pub const fn pawns(players: u8) -> u8 {
         const OF_A_TRIBE: u8 = 30;
-        if players == 2 { 2 * OF_A_TRIBE } else { OF_A_TRIBE }
+        if players == 2 {
+            2 * OF_A_TRIBE
+        } else {
+            OF_A_TRIBE
+        }
     }
 
     /// Its name.

@@ -109,6 +109,9 @@ mod tests {
 
     #[test]
     fn an_unused_card_is_worth_two_to_seven() {
-        assert_eq!(PowerCard::ALL.map(PowerCard::unused_value), [2, 3, 4, 5, 6, 7]);
+        assert_eq!(
+            PowerCard::ALL.map(PowerCard::unused_value),
+            [2, 3, 4, 5, 6, 7]
+        );
     }
 }

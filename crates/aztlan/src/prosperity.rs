@@ -144,7 +144,9 @@ impl Cards {
     /// What is left when the others are taken out, as far as they are there.
     #[must_use]
     pub fn without(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|kind| self.0[kind].saturating_sub(others.0[kind])))
+        Self(std::array::from_fn(|kind| {
+            self.0[kind].saturating_sub(others.0[kind])
+        }))
     }
 
     /// What both have.
@@ -237,9 +239,13 @@ mod tests {
 
     #[test]
     fn a_hand_lists_its_cards_by_name() {
-        let hand: Cards = [ProsperityCard::Warriors, ProsperityCard::Games, ProsperityCard::Offering]
-            .into_iter()
-            .collect();
+        let hand: Cards = [
+            ProsperityCard::Warriors,
+            ProsperityCard::Games,
+            ProsperityCard::Offering,
+        ]
+        .into_iter()
+        .collect();
         let names: Vec<_> = hand.iter().map(ProsperityCard::name).collect();
         assert!(names.is_sorted());
         assert_eq!(names.len(), 3);

@@ -25,7 +25,10 @@ pub(crate) fn territory(number: u8) -> Territory {
 
 impl Table {
     pub(crate) fn new(players: u8) -> Self {
-        let options = Options { players, ..Options::default() };
+        let options = Options {
+            players,
+            ..Options::default()
+        };
         let mut events = Vec::new();
         let mut state = Aztlan::start(&Setup::new(options, Seed(1)), &mut events);
         let mut stack = [0, 1, 2, 3].map(seat);
@@ -33,7 +36,8 @@ impl Table {
         state.track = Track::new(stack, players);
         state.order = state.track.turn_order();
         if players == 2 {
-            state.control = game::BySeat([0, 1, 2, 3].map(|number| crate::People::tribe(seat(number))));
+            state.control =
+                game::BySeat([0, 1, 2, 3].map(|number| crate::People::tribe(seat(number))));
         }
         events.clear();
         Self { state, events }
@@ -86,7 +90,9 @@ impl Table {
 
     /// One pawn of a seat in each of these territories.
     pub(crate) fn lands(self, owner: u8, territories: &[u8]) -> Self {
-        territories.iter().fold(self, |table, here| table.pawns(owner, *here, 1))
+        territories
+            .iter()
+            .fold(self, |table, here| table.pawns(owner, *here, 1))
     }
 
     /// Pawns leave the reserve for those removed.
@@ -118,9 +124,18 @@ impl Table {
 
     fn take_from_deck(&mut self, card: ProsperityCard) {
         let deck = self.state.deck;
-        let place = deck.as_slice().iter().position(|other| *other == card).expect("it is in the deck");
-        self.state.deck =
-            deck.as_slice().iter().enumerate().filter(|(index, _)| *index != place).map(|(_, card)| *card).collect();
+        let place = deck
+            .as_slice()
+            .iter()
+            .position(|other| *other == card)
+            .expect("it is in the deck");
+        self.state.deck = deck
+            .as_slice()
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != place)
+            .map(|(_, card)| *card)
+            .collect();
     }
 
     /// The whole deck lies on the discards.
@@ -137,32 +152,37 @@ impl Table {
         self
     }
 
-    pub(crate) fn to_choosing(mut self) -> Self {
+    pub(crate) fn at_choosing(mut self) -> Self {
         self.state.begin_age(&mut self.events);
         self.events.clear();
         self
     }
 
     /// Everybody takes the pawns of the age and development begins.
-    pub(crate) fn to_development(mut self) -> Self {
+    pub(crate) fn at_development(mut self) -> Self {
         let chosen = self.state.power;
         for seat in self.state.every_seat() {
             self.state.power[seat].chosen = None;
         }
         for seat in self.state.every_seat() {
-            let card = chosen[seat].chosen.or(chosen[seat].unused().next()).unwrap();
-            self.state.apply(seat, crate::Action::Choose(card), &mut self.events).unwrap();
+            let card = chosen[seat]
+                .chosen
+                .or(chosen[seat].unused().next())
+                .unwrap();
+            self.state
+                .apply(seat, crate::Action::Choose(card), &mut self.events)
+                .unwrap();
         }
         self.events.clear();
         self
     }
 
-    pub(crate) fn to_conflict(mut self) -> Self {
+    pub(crate) fn at_conflict(mut self) -> Self {
         self.state.begin_conflict(&mut self.events);
         self
     }
 
-    pub(crate) fn to_scoring(mut self) -> Self {
+    pub(crate) fn at_scoring(mut self) -> Self {
         self.state.begin_scoring(&mut self.events);
         self
     }
@@ -184,20 +204,31 @@ impl Table {
     pub(crate) fn place_all(&mut self, here: u8) -> &mut Self {
         while self.phase() == "development" {
             let actor = self.to_act()[0];
-            let action = if self.legal(actor).contains(&"stay".to_owned()) { "stay".to_owned() } else { format!("place {here}") };
+            let action = if self.legal(actor).contains(&"stay".to_owned()) {
+                "stay".to_owned()
+            } else {
+                format!("place {here}")
+            };
             self.play(actor, &action);
         }
         self
     }
 
     pub(crate) fn legal(&self, owner: u8) -> Vec<String> {
-        self.state.legal_actions(seat(owner)).iter().map(ToString::to_string).collect()
+        self.state
+            .legal_actions(seat(owner))
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     /// The legal decisions of this kind, without their first word.
     pub(crate) fn legal_of(&self, owner: u8, kind: &str) -> Vec<String> {
         let prefix = format!("{kind} ");
-        self.legal(owner).iter().filter_map(|action| action.strip_prefix(&prefix).map(str::to_owned)).collect()
+        self.legal(owner)
+            .iter()
+            .filter_map(|action| action.strip_prefix(&prefix).map(str::to_owned))
+            .collect()
     }
 
     pub(crate) fn to_act(&self) -> Vec<u8> {
@@ -213,13 +244,21 @@ impl Table {
     }
 
     pub(crate) fn phase(&self) -> String {
-        serde_json::to_value(self.view().phase).unwrap().as_str().unwrap().to_owned()
+        serde_json::to_value(self.view().phase)
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     /// How many pawns of each people stand here.
     pub(crate) fn at(&self, here: u8) -> Vec<u8> {
         let none = vec![0; self.view().reserve.len()];
-        self.view().pawns.get(&territory(here)).cloned().unwrap_or(none)
+        self.view()
+            .pawns
+            .get(&territory(here))
+            .cloned()
+            .unwrap_or(none)
     }
 
     pub(crate) fn cards(&self, owner: u8) -> u8 {
@@ -232,7 +271,10 @@ impl Table {
 
     /// How often this kind of event has happened.
     pub(crate) fn count(&self, kind: &str) -> usize {
-        self.events.iter().filter(|event| game::Event::kind(*event) == kind).count()
+        self.events
+            .iter()
+            .filter(|event| game::Event::kind(*event) == kind)
+            .count()
     }
 
     /// A copy in which everything that the seat does not know was dealt again.

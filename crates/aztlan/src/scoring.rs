@@ -51,7 +51,12 @@ impl Aztlan {
 
     /// The domain of the seat that this territory belongs to.
     fn domain(&self, seat: Seat, scoring: &Scoring, territory: Territory) -> Territories {
-        domain_of(self.board, self.held(seat), scoring.rafts.as_slice(), territory)
+        domain_of(
+            self.board,
+            self.held(seat),
+            scoring.rafts.as_slice(),
+            territory,
+        )
     }
 
     /// The territories of this terrain where the seat has a pawn.
@@ -73,7 +78,9 @@ impl Aztlan {
         if self.hands[seat].has(ProsperityCard::Rafts) {
             self.list_rafts(seat, scoring, actions);
         }
-        let blessable = Terrain::ALL.into_iter().filter(|terrain| self.may_bless(seat, *terrain));
+        let blessable = Terrain::ALL
+            .into_iter()
+            .filter(|terrain| self.may_bless(seat, *terrain));
         actions.extend(blessable.map(Action::Bless));
         if self.must_name_terrain(seat, scoring) {
             actions.extend(Terrain::ALL.map(Action::Terrain));
@@ -112,12 +119,21 @@ impl Aztlan {
         }
     }
 
-    pub(crate) fn score(&mut self, seat: Seat, mut scoring: Scoring, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn score(
+        &mut self,
+        seat: Seat,
+        mut scoring: Scoring,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match action {
             Action::Rafts(a, b) => {
                 self.play_card(seat, ProsperityCard::Rafts);
                 scoring.rafts.push((a, b));
-                sink.tell(|| Event::Rafts { seat, shores: (a, b) });
+                sink.tell(|| Event::Rafts {
+                    seat,
+                    shores: (a, b),
+                });
             }
             Action::Bless(terrain) => scoring.blessed += self.bless(seat, terrain, sink),
             Action::Terrain(terrain) => {
@@ -135,7 +151,11 @@ impl Aztlan {
             self.play_card(seat, card);
         }
         let points = 2 * count(self.held_of(seat, terrain).len());
-        sink.tell(|| Event::Blessed { seat, terrain, points });
+        sink.tell(|| Event::Blessed {
+            seat,
+            terrain,
+            points,
+        });
         points
     }
 
@@ -148,7 +168,12 @@ impl Aztlan {
             let matching = (domain & matching).len();
             let worth = domain_points(domain.len(), matching);
             points += count(worth);
-            sink.tell(|| Event::Domain { seat, territories: domain, matching, points: worth });
+            sink.tell(|| Event::Domain {
+                seat,
+                territories: domain,
+                matching,
+                points: worth,
+            });
         }
         self.ledger[seat].enter(self.age, points, scoring.blessed);
         self.track.advance(seat, points + scoring.blessed);

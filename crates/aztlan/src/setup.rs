@@ -12,7 +12,9 @@ use crate::{Age, Aztlan, ByPeople, Cards, FirstFaction, MAX_PLAYERS, Options, Pe
 
 /// The table before the first age begins.
 pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
-    let Options { players, edition, .. } = setup.options;
+    let Options {
+        players, edition, ..
+    } = setup.options;
     let mut chance = Chance::new(setup.seed);
     let track = Track::new(random_stack(players, &mut chance), players);
     let control = control(&setup.options, &mut chance);
@@ -29,7 +31,11 @@ pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
         control,
         land: Land::EMPTY,
         reserve: ByPeople(std::array::from_fn(|people| {
-            if people < usize::from(players) { People::pawns(players) } else { 0 }
+            if people < usize::from(players) {
+                People::pawns(players)
+            } else {
+                0
+            }
         })),
         removed: ByPeople::default(),
         to_place: BySeat::default(),

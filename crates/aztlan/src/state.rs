@@ -1,6 +1,9 @@
 //! The state of a game, and how it keeps the contract.
 
-use game::{BySeat, Chance, Game, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup, Sink, Viewer};
+use game::{
+    BySeat, Chance, Game, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup,
+    Sink, Viewer,
+};
 
 use crate::conflict::Conflict;
 use crate::development::Development;
@@ -84,7 +87,9 @@ impl Aztlan {
 
     /// The power card that the seat has chosen for this age.
     pub(crate) fn chosen(&self, seat: Seat) -> PowerCard {
-        self.power[seat].chosen.expect("a power card is chosen before it counts")
+        self.power[seat]
+            .chosen
+            .expect("a power card is chosen before it counts")
     }
 
     /// Takes a prosperity card out of a hand and lays it on the discards.
@@ -235,7 +240,10 @@ impl Game for Aztlan {
 /// Counting what must never change.
 impl Aztlan {
     fn pawns_in_all(&self, people: People) -> u8 {
-        let controlled = self.every_seat().into_iter().filter(|seat| self.control[*seat] == people);
+        let controlled = self
+            .every_seat()
+            .into_iter()
+            .filter(|seat| self.control[*seat] == people);
         let to_place: u8 = controlled.map(|seat| self.to_place[seat]).sum();
         self.land.total(people) + self.reserve[people] + self.removed[people] + to_place
     }
@@ -243,6 +251,9 @@ impl Aztlan {
     fn copies_of(&self, card: ProsperityCard) -> u32 {
         let hands = self.every_seat().into_iter().map(|seat| self.hands[seat]);
         let piles = [self.deck.contents(), self.discard.contents()];
-        hands.chain(piles).map(|cards| u32::from(cards.count(card))).sum()
+        hands
+            .chain(piles)
+            .map(|cards| u32::from(cards.count(card)))
+            .sum()
     }
 }

@@ -24,8 +24,13 @@ pub enum Terrain {
 
 impl Terrain {
     /// All five.
-    pub const ALL: [Self; 5] =
-        [Self::Jungle, Self::Desert, Self::Mountains, Self::Terraces, Self::City];
+    pub const ALL: [Self; 5] = [
+        Self::Jungle,
+        Self::Desert,
+        Self::Mountains,
+        Self::Terraces,
+        Self::City,
+    ];
 
     /// The word for it in notation and data.
     pub const fn name(self) -> &'static str {
@@ -49,7 +54,10 @@ impl FromStr for Terrain {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|terrain| terrain.name() == text).ok_or(())
+        Self::ALL
+            .into_iter()
+            .find(|terrain| terrain.name() == text)
+            .ok_or(())
     }
 }
 

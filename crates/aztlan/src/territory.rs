@@ -18,17 +18,19 @@ impl Territory {
     /// Every territory, in order.
     pub const ALL: [Self; TERRITORIES] = {
         let mut all = [Self(0); TERRITORIES];
-        let mut index = 0;
-        while index < TERRITORIES {
-            all[index].0 = index as u8;
-            index += 1;
+        let mut number = 0;
+        while (number as usize) < TERRITORIES {
+            all[number as usize] = Self(number);
+            number += 1;
         }
         all
     };
 
     /// The territory with this number; none if no board has it.
     pub fn new(number: u8) -> Option<Self> {
-        (1..=TERRITORIES).contains(&usize::from(number)).then(|| Self(number - 1))
+        (1..=TERRITORIES)
+            .contains(&usize::from(number))
+            .then(|| Self(number - 1))
     }
 
     /// Its place in a list of all territories.
@@ -175,7 +177,9 @@ impl Sub for Territories {
 impl FromIterator<Territory> for Territories {
     fn from_iter<I: IntoIterator<Item = Territory>>(territories: I) -> Self {
         let mut set = Self::NONE;
-        territories.into_iter().for_each(|territory| set.insert(territory));
+        territories
+            .into_iter()
+            .for_each(|territory| set.insert(territory));
         set
     }
 }
@@ -192,7 +196,9 @@ impl IntoIterator for Territories {
 
 impl fmt::Debug for Territories {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.into_iter().map(Territory::number)).finish()
+        f.debug_set()
+            .entries(self.into_iter().map(Territory::number))
+            .finish()
     }
 }
 
@@ -215,7 +221,10 @@ impl Iterator for TerritoriesIter {
         if self.0 == 0 {
             return None;
         }
-        #[allow(clippy::cast_possible_truncation, reason = "a u32 has at most 32 trailing zeros")]
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "a u32 has at most 32 trailing zeros"
+        )]
         let territory = Territory(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(territory)
@@ -240,12 +249,19 @@ mod tests {
         let numbers: Vec<u8> = set.into_iter().map(Territory::number).collect();
         assert_eq!(numbers, [1, 14, 30]);
         assert_eq!(set.above(set.first().unwrap()).len(), 2);
-        assert!(Territories::ALL.above(Territory::new(30).unwrap()).is_empty());
+        assert!(
+            Territories::ALL
+                .above(Territory::new(30).unwrap())
+                .is_empty()
+        );
     }
 
     #[test]
     fn there_are_thirty() {
-        assert_eq!(Territory::ALL.map(Territory::number).to_vec(), (1..=30).collect::<Vec<u8>>());
+        assert_eq!(
+            Territory::ALL.map(Territory::number).to_vec(),
+            (1..=30).collect::<Vec<u8>>()
+        );
         assert_eq!(Territory::new(0), None);
         assert_eq!(Territory::new(31), None);
     }

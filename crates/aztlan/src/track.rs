@@ -49,7 +49,10 @@ impl Track {
         }
         self.scores[seat] += gain;
         let stack = &mut self.stack[..usize::from(self.players)];
-        let from = stack.iter().position(|other| *other == seat).expect("every seat is in the stack");
+        let from = stack
+            .iter()
+            .position(|other| *other == seat)
+            .expect("every seat is in the stack");
         let passed = stack[from + 1..]
             .iter()
             .take_while(|other| self.scores[**other] <= self.scores[seat])
@@ -103,7 +106,12 @@ mod tests {
     }
 
     fn order(track: &Track) -> Vec<u8> {
-        track.turn_order().seats().iter().map(|seat| u8::from(*seat)).collect()
+        track
+            .turn_order()
+            .seats()
+            .iter()
+            .map(|seat| u8::from(*seat))
+            .collect()
     }
 
     fn ranking(track: &Track, edition: Edition) -> Vec<u8> {

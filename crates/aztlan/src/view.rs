@@ -114,20 +114,26 @@ impl View {
     pub(crate) fn of(state: &Aztlan, viewer: Option<Viewer>) -> Self {
         let mut view = Self::public(state);
         let sees = |seat| viewer.is_none_or(|viewer| state.sees_hand(viewer, seat));
-        let sees_power = |seat| {
-            !state.power_is_secret() || viewer.is_none_or(|viewer| viewer.is(seat))
-        };
+        let sees_power =
+            |seat| !state.power_is_secret() || viewer.is_none_or(|viewer| viewer.is(seat));
         for seat in state.every_seat() {
             let power = &state.power[seat];
             view.power.push(Power {
-                chosen: power.chosen.map(|card| Known::to_those_who(card, sees_power(seat))),
+                chosen: power
+                    .chosen
+                    .map(|card| Known::to_those_who(card, sees_power(seat))),
                 used: power.used().collect(),
             });
             let hand = state.hands[seat].iter();
-            view.hands.push(hand.map(|card| Known::to_those_who(card, sees(seat))).collect());
+            view.hands.push(
+                hand.map(|card| Known::to_those_who(card, sees(seat)))
+                    .collect(),
+            );
         }
         let deck = state.deck.as_slice().iter();
-        view.deck = deck.map(|card| Known::to_those_who(*card, viewer.is_none())).collect();
+        view.deck = deck
+            .map(|card| Known::to_those_who(*card, viewer.is_none()))
+            .collect();
         view
     }
 
@@ -137,12 +143,20 @@ impl View {
             age: state.age.number(),
             phase: PhaseName::Over,
             order: state.order.seats().to_vec(),
-            scores: state.every_seat().into_iter().map(|seat| state.track.score(seat)).collect(),
+            scores: state
+                .every_seat()
+                .into_iter()
+                .map(|seat| state.track.score(seat))
+                .collect(),
             stack: state.track.stack().to_vec(),
             pawns: pawns(state),
             reserve: by_people(state, &state.reserve),
             removed: by_people(state, &state.removed),
-            to_place: state.every_seat().into_iter().map(|seat| state.to_place[seat]).collect(),
+            to_place: state
+                .every_seat()
+                .into_iter()
+                .map(|seat| state.to_place[seat])
+                .collect(),
             moving: None,
             step: None,
             here: None,
@@ -158,9 +172,12 @@ impl View {
             deck: Vec::new(),
             discard: state.discard.as_slice().to_vec(),
             to_act: state.to_act().into_iter().collect(),
-            ranking: state
-                .ranking()
-                .map(|places| places.into_iter().map(|place| place.into_iter().collect()).collect()),
+            ranking: state.ranking().map(|places| {
+                places
+                    .into_iter()
+                    .map(|place| place.into_iter().collect())
+                    .collect()
+            }),
         };
         view.fill_in_phase(state);
         view
@@ -204,16 +221,23 @@ impl View {
 }
 
 fn by_people(state: &Aztlan, values: &ByPeople<u8>) -> Vec<u8> {
-    People::all(state.players).map(|people| values[people]).collect()
+    People::all(state.players)
+        .map(|people| values[people])
+        .collect()
 }
 
 fn pawns(state: &Aztlan) -> BTreeMap<Territory, Vec<u8>> {
     let held = People::all(state.players).map(|people| state.land.held(people));
     let occupied = held.fold(Territories::NONE, |all, held| all | held);
     let here = |territory| {
-        People::all(state.players).map(|people| state.land.pawns(people, territory)).collect()
+        People::all(state.players)
+            .map(|people| state.land.pawns(people, territory))
+            .collect()
     };
-    occupied.into_iter().map(|territory| (territory, here(territory))).collect()
+    occupied
+        .into_iter()
+        .map(|territory| (territory, here(territory)))
+        .collect()
 }
 
 fn control(state: &Aztlan) -> Option<Vec<u8>> {

@@ -7,7 +7,11 @@ use game::{Chance, Game, Seed, Setup, Silent, playout};
 fn a_playout_does_not_allocate() {
     for players in 2..=4 {
         for edition in [Edition::En, Edition::It] {
-            let options = Options { players, edition, ..Options::default() };
+            let options = Options {
+                players,
+                edition,
+                ..Options::default()
+            };
             // Loading the board is not part of a playout.
             let mut setup = Setup::<Aztlan>::new(options, Seed(0));
             let mut actions = Vec::with_capacity(Aztlan::WIDEST);
@@ -34,7 +38,9 @@ fn checked_play_and_dealing_again_do_not_allocate_either() {
     let allocated = allocation_counter::measure(|| {
         while let Some((seat, action)) = game::choose(&state, &mut chance, &mut actions) {
             state.resample(game::Viewer::Seat(seat), &mut chance);
-            state.apply(seat, action, &mut Silent).expect("what is listed is legal");
+            state
+                .apply(seat, action, &mut Silent)
+                .expect("what is listed is legal");
         }
     });
     assert_eq!(allocated.count_total, 0);

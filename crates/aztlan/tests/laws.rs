@@ -1,17 +1,16 @@
 //! Every law, on thousands of random games of each way to play.
 
-use aztlan::{Aztlan, Edition, FirstFaction, Options};
-use game::laws::{Report, assert_hold};
-
-const GAMES: u32 = 200;
+use aztlan::{Aztlan, Board, Edition, Options};
+use game::laws::{Report, Trial, assert_hold};
+use game::{Components, Seed};
 
 fn laws_hold(players: u8, edition: Edition) -> Report {
     let options = Options {
         players,
         edition,
-        first_faction: FirstFaction::Random,
+        ..Options::default()
     };
-    assert_hold::<Aztlan>(&options, GAMES)
+    assert_hold::<Aztlan>(&options, 10_000)
 }
 
 #[test]
@@ -37,10 +36,32 @@ fn three_players_in_italian() {
 #[test]
 fn four_players_in_english() {
     let report = laws_hold(4, Edition::En);
-    println!("{report:?}");
+    let never = report.unseen::<Aztlan>();
+    assert_eq!(never, ["swapped"], "only two players swap factions");
 }
 
 #[test]
 fn four_players_in_italian() {
     laws_hold(4, Edition::It);
+}
+
+/// A board with islands, dead ends and one lake around everything.
+#[test]
+fn a_strange_board() {
+    let mut board: serde_json::Value =
+        serde_json::from_str(include_str!("../data/board.json")).expect("the board is JSON");
+    for (index, territory) in (1_u8..).zip(board["territories"].as_array_mut().expect("a list")) {
+        // Pairs of neighbours, but for the last six, which nobody can leave.
+        let pair = if index % 2 == 1 { index + 1 } else { index - 1 };
+        let neighbours = if index <= 24 { vec![pair] } else { vec![] };
+        territory["neighbours"] = neighbours.into();
+    }
+    board["lakes"] =
+        serde_json::json!([{"name": "Everywhere", "shores": (1..=30).collect::<Vec<u8>>()}]);
+    let mut trial = Trial::<Aztlan>::new(&Options::default(), 300);
+    trial.components = Board::load(&board.to_string()).expect("the board is sound");
+    trial.seed = Seed(1);
+    if let Err(broken) = trial.run() {
+        panic!("{broken}");
+    }
 }

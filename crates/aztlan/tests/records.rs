@@ -64,7 +64,10 @@ fn kept_games_replay_to_their_stored_results() {
 #[test]
 fn kept_games_hold_every_kind_of_decision_and_event() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/aztlan");
-    let paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let paths: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     assert!(paths.len() >= 12, "{} games are kept", paths.len());
     let (mut decisions, mut happened) = (BTreeSet::new(), BTreeSet::new());
     for path in paths {
@@ -74,8 +77,15 @@ fn kept_games_hold_every_kind_of_decision_and_event() {
         });
     }
     let missing = |kinds: &[&'static str], met: &BTreeSet<&str>| -> Vec<&'static str> {
-        kinds.iter().filter(|kind| !met.contains(*kind)).copied().collect()
+        kinds
+            .iter()
+            .filter(|kind| !met.contains(*kind))
+            .copied()
+            .collect()
     };
-    assert_eq!(missing(<Action as game::Action>::KINDS, &decisions), [""; 0]);
+    assert_eq!(
+        missing(<Action as game::Action>::KINDS, &decisions),
+        [""; 0]
+    );
     assert_eq!(missing(<Event as game::Event>::KINDS, &happened), [""; 0]);
 }

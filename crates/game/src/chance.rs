@@ -120,7 +120,10 @@ fn bound<T>(items: &[T]) -> u32 {
     u32::try_from(items.len()).expect("no game has billions of anything")
 }
 
-#[allow(clippy::cast_possible_truncation, reason = "the low half is what is wanted")]
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "the low half is what is wanted"
+)]
 const fn low(product: u64) -> u32 {
     product as u32
 }
@@ -168,7 +171,10 @@ mod tests {
             *seen.entry(items).or_insert(0_i32) += 1;
         }
         assert_eq!(seen.len(), 6);
-        assert!(seen.values().all(|times| (times - 10_000).abs() < 400), "{seen:?}");
+        assert!(
+            seen.values().all(|times| (times - 10_000).abs() < 400),
+            "{seen:?}"
+        );
     }
 
     #[test]

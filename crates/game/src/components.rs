@@ -60,7 +60,8 @@ impl Fingerprint {
     /// The fingerprint of components whose rules this text describes.
     pub fn of(description: &str) -> Self {
         let digest = Sha256::digest(description.as_bytes());
-        Self(digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect())
+        let first = digest.first_chunk().expect("a digest has 32 bytes");
+        Self(format!("{:016x}", u64::from_be_bytes(*first)))
     }
 }
 

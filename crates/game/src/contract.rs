@@ -12,9 +12,7 @@ use crate::{
 
 /// Which rules of a game are played. A change that alters what old records mean is a new version, and all
 /// versions since 1 stay playable.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RulesVersion(pub u16);
 
@@ -227,7 +225,11 @@ impl Illegal {
         Self {
             seat,
             action: action.to_owned(),
-            legal: state.legal_actions(seat).iter().map(ToString::to_string).collect(),
+            legal: state
+                .legal_actions(seat)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             to_act: state.to_act(),
         }
     }
@@ -247,8 +249,16 @@ impl fmt::Display for Illegal {
         if self.to_act.is_empty() {
             return f.write_str("nothing is legal, the game is over");
         }
-        let waiting: Vec<String> = self.to_act.into_iter().map(|seat| seat.to_string()).collect();
-        write!(f, "nothing is legal for it, the game waits for seat {}", waiting.join(" and "))
+        let waiting: Vec<String> = self
+            .to_act
+            .into_iter()
+            .map(|seat| seat.to_string())
+            .collect();
+        write!(
+            f,
+            "nothing is legal for it, the game waits for seat {}",
+            waiting.join(" and ")
+        )
     }
 }
 

@@ -28,7 +28,11 @@ impl<T> Known<T> {
 
     /// The thing, open to those who may see it.
     pub fn to_those_who(thing: T, may_see: bool) -> Self {
-        if may_see { Self::Open(thing) } else { Self::HIDDEN }
+        if may_see {
+            Self::Open(thing)
+        } else {
+            Self::HIDDEN
+        }
     }
 
     /// The thing, if it is known.

@@ -100,8 +100,12 @@ pub struct Report {
 impl Report {
     /// The kinds of decisions and events that never came up.
     pub fn unseen<G: Game>(&self) -> Vec<&'static str> {
-        let unseen_actions = G::Action::KINDS.iter().filter(|kind| !self.actions.contains_key(*kind));
-        let unseen_events = G::Event::KINDS.iter().filter(|kind| !self.events.contains_key(*kind));
+        let unseen_actions = G::Action::KINDS
+            .iter()
+            .filter(|kind| !self.actions.contains_key(*kind));
+        let unseen_events = G::Event::KINDS
+            .iter()
+            .filter(|kind| !self.events.contains_key(*kind));
         unseen_actions.chain(unseen_events).copied().collect()
     }
 }
@@ -164,7 +168,11 @@ type Verdict = Result<(), Breach>;
 
 /// Finds the law kept if the condition holds; says how it was broken if not.
 fn keep(law: &'static str, holds: bool, breach: impl FnOnce() -> String) -> Verdict {
-    if holds { Ok(()) } else { Err(Breach::new(law, breach())) }
+    if holds {
+        Ok(())
+    } else {
+        Err(Breach::new(law, breach()))
+    }
 }
 
 /// Something a seat decided, with the positions before and after it.
@@ -220,7 +228,8 @@ impl<'a, G: Game> Watched<'a, G> {
 
     fn play(mut self, report: &mut Report) -> Result<(), Broken> {
         let played = catch_unwind(AssertUnwindSafe(|| self.play_to_the_end(report)));
-        let verdict = played.unwrap_or_else(|panic| Err(Breach::new("a game never panics", message(&*panic))));
+        let verdict = played
+            .unwrap_or_else(|panic| Err(Breach::new("a game never panics", message(&*panic))));
         verdict.map_err(|breach| Broken::new(breach, &self.record))
     }
 

@@ -37,7 +37,9 @@ mod words;
 
 pub use chance::{BadSeed, Chance, Seed};
 pub use components::{Components, ComponentsError, Fingerprint};
-pub use contract::{Action, Event, Game, Illegal, RulesVersion, Setup, UnknownAction, parse_action};
+pub use contract::{
+    Action, Event, Game, Illegal, RulesVersion, Setup, UnknownAction, parse_action,
+};
 pub use known::{FaceDown, Known};
 pub use options::{OptionError, OptionSpec, Options};
 pub use playout::{choose, playout};

@@ -41,7 +41,10 @@ pub enum OptionError {
         known: &'static [OptionSpec],
     },
     /// The option has no such value.
-    #[error("the option `{key}` cannot be `{value}`; it is {}", alternatives(values))]
+    #[error(
+        "the option `{key}` cannot be `{value}`; it is {}",
+        alternatives(values)
+    )]
     Value {
         /// The option.
         key: &'static str,
@@ -74,10 +77,13 @@ pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync +
 
     /// The specification of the option with this name.
     fn spec(key: &str) -> Result<&'static OptionSpec, OptionError> {
-        Self::SPECS.iter().find(|spec| spec.key == key).ok_or_else(|| OptionError::Key {
-            key: key.to_owned(),
-            known: Self::SPECS,
-        })
+        Self::SPECS
+            .iter()
+            .find(|spec| spec.key == key)
+            .ok_or_else(|| OptionError::Key {
+                key: key.to_owned(),
+                known: Self::SPECS,
+            })
     }
 
     /// Options from names and values, checked; what is not named keeps its default.
@@ -118,7 +124,10 @@ fn plain(value: &Value) -> String {
 }
 
 fn listed<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+    words
+        .map(|word| format!("`{word}`"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn alternatives(values: &[&str]) -> String {

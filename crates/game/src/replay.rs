@@ -17,7 +17,9 @@ pub enum ReplayError {
         expected: &'static str,
     },
     /// Its rules are not known here.
-    #[error("the record was played by version {found} of the rules; known are versions 1 to {newest}")]
+    #[error(
+        "the record was played by version {found} of the rules; known are versions 1 to {newest}"
+    )]
     Rules {
         /// What the record says.
         found: RulesVersion,
@@ -28,7 +30,9 @@ pub enum ReplayError {
     #[error("the record's options cannot be played: {0}")]
     Options(#[from] OptionError),
     /// It was played with another board, map or deck.
-    #[error("the record was played with {played} and this is {given}; give the {kind} that it was played with")]
+    #[error(
+        "the record was played with {played} and this is {given}; give the {kind} that it was played with"
+    )]
     Components {
         /// What kind of components.
         kind: &'static str,
@@ -146,7 +150,10 @@ fn check_components<G: Game>(
 ) -> Result<(), ReplayError> {
     let kind = G::Components::KIND;
     let standard = G::Components::standard().fingerprint();
-    let played = record.components.clone().unwrap_or_else(|| standard.clone());
+    let played = record
+        .components
+        .clone()
+        .unwrap_or_else(|| standard.clone());
     let given = components.fingerprint();
     if played == given {
         return Ok(());

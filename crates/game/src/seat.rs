@@ -51,7 +51,10 @@ impl TryFrom<u8> for Seat {
         if usize::from(number) < MAX_SEATS {
             Ok(Self(number))
         } else {
-            Err(format!("there is no seat {number}; seats are 0 to {}", MAX_SEATS - 1))
+            Err(format!(
+                "there is no seat {number}; seats are 0 to {}",
+                MAX_SEATS - 1
+            ))
         }
     }
 }
@@ -63,11 +66,16 @@ pub struct Seats(u8);
 impl Seats {
     /// Nobody.
     pub const NONE: Self = Self(0);
+    /// Every seat that any table has.
+    pub const ALL: Self = Self((1 << MAX_SEATS) - 1);
 
     /// The first `players` seats.
     #[inline]
     pub const fn first_few(players: u8) -> Self {
-        assert!((players as usize) <= MAX_SEATS, "a table has at most MAX_SEATS seats");
+        assert!(
+            (players as usize) <= MAX_SEATS,
+            "a table has at most MAX_SEATS seats"
+        );
         Self((1 << players) - 1)
     }
 
@@ -144,7 +152,10 @@ impl Iterator for SeatsIter {
         if self.0 == 0 {
             return None;
         }
-        #[allow(clippy::cast_possible_truncation, reason = "a u8 has at most 8 trailing zeros")]
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "a u8 has at most 8 trailing zeros"
+        )]
         let seat = Seat(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(seat)
@@ -153,7 +164,9 @@ impl Iterator for SeatsIter {
 
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.into_iter().map(|seat| seat.0)).finish()
+        f.debug_set()
+            .entries(self.into_iter().map(|seat| seat.0))
+            .finish()
     }
 }
 
@@ -240,7 +253,9 @@ mod tests {
 
     #[test]
     fn a_set_lists_its_seats_rising() {
-        let seats: Seats = [Seat::new(4), Seat::new(0), Seat::new(2)].into_iter().collect();
+        let seats: Seats = [Seat::new(4), Seat::new(0), Seat::new(2)]
+            .into_iter()
+            .collect();
         let listed: Vec<u8> = seats.into_iter().map(u8::from).collect();
         assert_eq!(listed, [0, 2, 4]);
         assert_eq!(seats.len(), 3);
@@ -253,7 +268,10 @@ mod tests {
         assert_eq!("spectator".parse(), Ok(Viewer::Spectator));
         for nonsense in ["6", "-1", "", "everybody", "256"] {
             let error = nonsense.parse::<Viewer>().unwrap_err().to_string();
-            assert!(error.contains(nonsense) && error.contains("spectator"), "{error}");
+            assert!(
+                error.contains(nonsense) && error.contains("spectator"),
+                "{error}"
+            );
         }
     }
 

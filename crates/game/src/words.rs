@@ -6,7 +6,7 @@ use crate::{Game, Seat};
 ///
 /// It is made from what a viewer may see and from the components, never from a state, so it cannot tell a
 /// secret. Pages have their own words, in the languages of their readers.
-pub trait Words<G: Game + ?Sized> {
+pub trait Words<G: Game> {
     /// What the player in this seat is called in this game.
     fn seat(&self, view: &G::View, seat: Seat) -> String;
 

@@ -1,5 +1,9 @@
 //! Records that cannot be played are refused with a sentence that helps.
-#![allow(missing_docs, clippy::cast_possible_truncation, reason = "a game for tests only")]
+#![allow(
+    missing_docs,
+    clippy::cast_possible_truncation,
+    reason = "a game for tests only"
+)]
 
 #[path = "laws/mora.rs"]
 #[allow(dead_code)]
@@ -17,7 +21,9 @@ fn replay(text: &str) -> Result<Mora, String> {
 }
 
 fn record(game: &str, rules: u16, actions: &str) -> String {
-    format!(r#"{{"game":"{game}","rules":{rules},"options":{{}},"seed":"0000000000000001","actions":[{actions}]}}"#)
+    format!(
+        r#"{{"game":"{game}","rules":{rules},"options":{{}},"seed":"0000000000000001","actions":[{actions}]}}"#
+    )
 }
 
 #[test]
@@ -28,23 +34,35 @@ fn an_unfinished_record_replays_to_where_it_ends() {
 #[test]
 fn an_illegal_action_is_refused_with_its_ply_and_what_was_legal() {
     let error = replay(&record("mora", 1, r#"[0,"show 1"],[1,"show 7"]"#)).unwrap_err();
-    assert_eq!(error, "ply 2 cannot be played: seat 1 may not `show 7` now; legal is: show 0, show 1, show 2");
+    assert_eq!(
+        error,
+        "ply 2 cannot be played: seat 1 may not `show 7` now; legal is: show 0, show 1, show 2"
+    );
 }
 
 #[test]
 fn an_action_that_nobody_can_read_is_refused_in_the_same_way() {
     for text in ["dance", "show  1", "show +1", "", "SHOW 1"] {
         let error = replay(&record("mora", 1, &format!(r#"[0,"{text}"]"#))).unwrap_err();
-        assert!(error.starts_with("ply 1 cannot be played") && error.contains("show 0, show 1, show 2"), "{error}");
+        assert!(
+            error.starts_with("ply 1 cannot be played") && error.contains("show 0, show 1, show 2"),
+            "{error}"
+        );
     }
 }
 
 #[test]
 fn a_seat_that_is_not_on_turn_or_not_there_is_refused() {
     let error = replay(&record("mora", 1, r#"[0,"show 1"],[0,"show 1"]"#)).unwrap_err();
-    assert!(error.ends_with("nothing is legal for it, the game waits for seat 1"), "{error}");
+    assert!(
+        error.ends_with("nothing is legal for it, the game waits for seat 1"),
+        "{error}"
+    );
     let error = replay(&record("mora", 1, r#"[5,"show 1"]"#)).unwrap_err();
-    assert!(error.ends_with("the game waits for seat 0 and 1"), "{error}");
+    assert!(
+        error.ends_with("the game waits for seat 0 and 1"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -52,12 +70,18 @@ fn nothing_can_follow_the_end() {
     let rounds = r#"[0,"show 1"],[1,"show 1"],[0,"pass"],"#.repeat(3);
     assert!(replay(&record("mora", 1, rounds.trim_end_matches(','))).is_ok());
     let error = replay(&record("mora", 1, &format!(r#"{rounds}[0,"pass"]"#))).unwrap_err();
-    assert_eq!(error, "ply 10 cannot be played: seat 0 may not `pass` now; nothing is legal, the game is over");
+    assert_eq!(
+        error,
+        "ply 10 cannot be played: seat 0 may not `pass` now; nothing is legal, the game is over"
+    );
 }
 
 #[test]
 fn other_games_and_rules_to_come_are_refused() {
-    assert_eq!(replay(&record("chess", 1, "")).unwrap_err(), "this is a record of `chess`, not of `mora`");
+    assert_eq!(
+        replay(&record("chess", 1, "")).unwrap_err(),
+        "this is a record of `chess`, not of `mora`"
+    );
     for rules in [0, 2, 65535] {
         let error = replay(&record("mora", rules, "")).unwrap_err();
         assert!(error.contains("known are versions 1 to 1"), "{error}");
@@ -66,7 +90,8 @@ fn other_games_and_rules_to_come_are_refused() {
 
 #[test]
 fn other_components_are_refused() {
-    let text = record("mora", 1, "").replace(r#""seed""#, r#""components":"0123456789abcdef","seed""#);
+    let text =
+        record("mora", 1, "").replace(r#""seed""#, r#""components":"0123456789abcdef","seed""#);
     let error = replay(&text).unwrap_err();
     assert_eq!(
         error,

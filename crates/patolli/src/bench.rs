@@ -33,7 +33,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let all = || catalogue::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    let all = || {
+        catalogue::NAMES
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect()
+    };
     let names: Vec<String> = args.game.clone().map_or_else(all, |name| vec![name]);
     let mut out = std::io::stdout().lock();
     for name in names {
@@ -74,8 +79,16 @@ impl Figures {
             rounded(self.games_per_second),
             thousands(self.games)
         )?;
-        writeln!(out, "  state        {} bytes, {:.1} ns to clone", self.state_bytes, self.clone_ns)?;
-        writeln!(out, "  decision     {:.1} ns to list, {:.1} ns to apply", self.legal_ns, self.apply_ns)
+        writeln!(
+            out,
+            "  state        {} bytes, {:.1} ns to clone",
+            self.state_bytes, self.clone_ns
+        )?;
+        writeln!(
+            out,
+            "  decision     {:.1} ns to list, {:.1} ns to apply",
+            self.legal_ns, self.apply_ns
+        )
     }
 }
 
@@ -91,7 +104,9 @@ impl Visit for &Args {
         };
         let (games, decisions, seconds) = random_play(&setup, self.games);
         let positions = positions(&setup);
-        let clone_ns = nanoseconds(&positions, |position| drop(black_box(position.state.clone())));
+        let clone_ns = nanoseconds(&positions, |position| {
+            drop(black_box(position.state.clone()));
+        });
         let mut buffer = Vec::with_capacity(G::WIDEST);
         let legal_ns = nanoseconds(&positions, |position| {
             black_box(&position.state).legal(position.seat, &mut buffer);

@@ -34,7 +34,10 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "random" => Ok(Self::Random),
-            _ => Err(format!("there is no bot `{text}`; the bots are: {}", Self::NAMES)),
+            _ => Err(format!(
+                "there is no bot `{text}`; the bots are: {}",
+                Self::NAMES
+            )),
         }
     }
 }

@@ -25,7 +25,7 @@ macro_rules! catalogue {
         pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> anyhow::Result<V::Output> {
             match name {
                 $(<$game>::NAME => Ok(visitor.visit::<$game>()),)+
-                _ => Err(Misuse::new(format!(
+                _ => Err(Misuse::error(format!(
                     "there is no game `{name}`; the games are: {}",
                     NAMES.join(", ")
                 ))),
@@ -47,8 +47,12 @@ fn describe<G: Game>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
     for spec in G::Options::SPECS {
         let values = spec.values.join("|");
-        write!(text, "\n      {}={values} [{}]  {}", spec.key, spec.default, spec.about)
-            .expect("a string takes it all");
+        write!(
+            text,
+            "\n      {}={values} [{}]  {}",
+            spec.key, spec.default, spec.about
+        )
+        .expect("a string takes it all");
     }
     text
 }

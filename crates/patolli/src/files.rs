@@ -33,7 +33,10 @@ impl WholeFile {
                 anyhow::bail!("{} cannot be written: it is a folder", path.display())
             }
             Ok(existing) if !existing.is_file() => {
-                let file = fs::OpenOptions::new().write(true).open(path).with_context(context)?;
+                let file = fs::OpenOptions::new()
+                    .write(true)
+                    .open(path)
+                    .with_context(context)?;
                 Target::Directly(BufWriter::new(file))
             }
             _ => Target::Beside(BufWriter::new(beside(path).with_context(context)?)),
@@ -57,7 +60,10 @@ impl WholeFile {
         let context = || format!("{} cannot be written", self.path.display());
         match self.target {
             Target::Beside(file) => {
-                let file = file.into_inner().map_err(|error| error.into_error()).with_context(context)?;
+                let file = file
+                    .into_inner()
+                    .map_err(std::io::IntoInnerError::into_error)
+                    .with_context(context)?;
                 file.as_file().sync_all().with_context(context)?;
                 file.persist(&self.path).with_context(context)?;
             }

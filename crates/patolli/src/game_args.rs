@@ -12,8 +12,8 @@ use crate::usage::Misuse;
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct GameArgs {
     /// How many play
-    #[arg(long, value_name = "N")]
-    players: Option<u8>,
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    players: Option<String>,
     /// An option of the game, as often as you like; `patolli --help` lists them
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     options: Vec<(String, String)>,
@@ -26,7 +26,7 @@ pub(crate) struct GameArgs {
 pub(crate) struct ComponentsArg {
     /// Your own board instead of the one that comes with the game
     #[arg(long = "board", value_name = "FILE")]
-    file: Option<PathBuf>,
+    components: Option<PathBuf>,
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
@@ -40,22 +40,30 @@ impl GameArgs {
     /// The options that were given. If nobody says how many play, it is as many as have been named in a list of
     /// players, and without such a list the game's default.
     pub(crate) fn options<G: Game>(&self, named: usize) -> anyhow::Result<G::Options> {
-        let given = self.options.iter().find(|(key, _)| key == "players").map(|(_, value)| value);
-        let asked = self.players.map(|players| players.to_string());
-        if let (Some(asked), Some(given)) = (&asked, given)
+        let given = self
+            .options
+            .iter()
+            .find(|(key, _)| key == "players")
+            .map(|(_, value)| value);
+        let asked = self.players.as_ref();
+        if let (Some(asked), Some(given)) = (asked, given)
             && asked != given
         {
-            return Err(Misuse::new(format!(
+            return Err(Misuse::error(format!(
                 "--players says {asked} and --option says players={given}; give one of them"
             )));
         }
         let counted = (asked.is_none() && given.is_none() && named > 1).then(|| named.to_string());
-        let players = asked.or(counted);
+        let players = asked.or(counted.as_ref());
         let pairs = players
             .iter()
             .map(|players| ("players", players.as_str()))
-            .chain(self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
-        G::Options::from_pairs(pairs).map_err(Misuse::new)
+            .chain(
+                self.options
+                    .iter()
+                    .map(|(key, value)| (key.as_str(), value.as_str())),
+            );
+        G::Options::from_pairs(pairs).map_err(Misuse::error)
     }
 
     /// The components that were given, or those of the house.
@@ -67,12 +75,17 @@ impl GameArgs {
 impl ComponentsArg {
     /// The components that were given, or those of the house.
     pub(crate) fn load<G: Game>(&self) -> anyhow::Result<&'static G::Components> {
-        let Some(path) = &self.file else {
+        let Some(path) = &self.components else {
             return Ok(G::Components::standard());
         };
         let text = files::read(path)?;
-        G::Components::load(&text)
-            .with_context(|| format!("{} is no {} to play on", path.display(), G::Components::KIND))
+        G::Components::load(&text).with_context(|| {
+            format!(
+                "{} is no {} to play on",
+                path.display(),
+                G::Components::KIND
+            )
+        })
     }
 }
 
@@ -88,7 +101,7 @@ pub(crate) fn for_each_seat<T: Copy>(
         [] => Ok(vec![default; players]),
         [all] => Ok(vec![*all; players]),
         each if each.len() == players => Ok(each.to_vec()),
-        _ => Err(Misuse::new(format!(
+        _ => Err(Misuse::error(format!(
             "{flag} names {} for {players} seats; name one for all or one for each",
             given.len()
         ))),

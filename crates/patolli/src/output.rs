@@ -14,7 +14,11 @@ pub(crate) fn thousands(number: u64) -> String {
 }
 
 /// The same for a number that was measured.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "rates are positive and small")]
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "rates are positive and small"
+)]
 pub(crate) fn rounded(number: f64) -> String {
     thousands(number.round() as u64)
 }

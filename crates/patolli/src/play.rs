@@ -63,7 +63,10 @@ impl FromStr for Player {
         match text {
             "human" => Ok(Self::Human),
             _ => text.parse().map(Self::Bot).map_err(|_| {
-                format!("nobody is called `{text}`; a seat is for: human, {}", Bot::NAMES)
+                format!(
+                    "nobody is called `{text}`; a seat is for: human, {}",
+                    Bot::NAMES
+                )
             }),
         }
     }
@@ -133,7 +136,10 @@ impl Args {
             .and_then(|replay| replay.finish(&mut news))
             .with_context(context)?;
         if state.is_over() {
-            return Err(Misuse::new(format!("{} cannot be resumed: the game is over", path.display())));
+            return Err(Misuse::error(format!(
+                "{} cannot be resumed: the game is over",
+                path.display()
+            )));
         }
         Ok(Match {
             components,
@@ -149,7 +155,11 @@ impl Args {
 fn unused_path<G: Game>(seed: Seed) -> PathBuf {
     let numbered = (2..).map(|number| PathBuf::from(format!("{}-{seed}-{number}.json", G::NAME)));
     let plain = PathBuf::from(format!("{}-{seed}.json", G::NAME));
-    [plain].into_iter().chain(numbered).find(|path| !path.exists()).expect("some number is free")
+    [plain]
+        .into_iter()
+        .chain(numbered)
+        .find(|path| !path.exists())
+        .expect("some number is free")
 }
 
 fn save(path: &Path, record: &Record) -> anyhow::Result<()> {
@@ -174,13 +184,20 @@ impl<G: Game> Match<G> {
     fn play(&mut self, seats: &[Player]) -> anyhow::Result<()> {
         let mut input = std::io::stdin().lock();
         let mut out = std::io::stdout().lock();
-        let sharing = seats.iter().filter(|player| **player == Player::Human).count() > 1;
+        let sharing = seats
+            .iter()
+            .filter(|player| **player == Player::Human)
+            .count()
+            > 1;
         let mut told: Option<Seat> = None;
         while let Some(seat) = self.state.to_act().first() {
             let action = match seats[seat.index()] {
                 Player::Bot(bot) => bot.choose(&self.state.legal_actions(seat), &mut self.chance),
                 Player::Human => {
-                    if sharing && told != Some(seat) && !self.hand_over(seat, &mut input, &mut out)? {
+                    if sharing
+                        && told != Some(seat)
+                        && !self.hand_over(seat, &mut input, &mut out)?
+                    {
                         return Ok(());
                     }
                     told = Some(seat);
@@ -201,13 +218,23 @@ impl<G: Game> Match<G> {
     }
 
     /// People at one screen must not see each other's cards; says whether somebody is there to go on.
-    fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<bool> {
         if !std::io::stdin().is_terminal() {
             return Ok(true);
         }
-        let name = self.components.seat(&self.state.view(Viewer::Spectator), seat);
+        let name = self
+            .components
+            .seat(&self.state.view(Viewer::Spectator), seat);
         // Clears the screen and what was scrolled off it.
-        write!(out, "\u{1b}[2J\u{1b}[3J\u{1b}[HIt is for {name} to decide. Press Enter when nobody else is looking. ")?;
+        write!(
+            out,
+            "\u{1b}[2J\u{1b}[3J\u{1b}[HIt is for {name} to decide. Press Enter when nobody else is looking. "
+        )?;
         out.flush()?;
         Ok(input.read_line(&mut String::new())? > 0)
     }
@@ -249,7 +276,11 @@ impl<G: Game> Match<G> {
     fn tell_news(&mut self, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
         let view = self.state.view(viewer);
         writeln!(out)?;
-        for event in self.news.drain(..).filter_map(|event| event.seen_by(viewer)) {
+        for event in self
+            .news
+            .drain(..)
+            .filter_map(|event| event.seen_by(viewer))
+        {
             writeln!(out, "· {}", self.components.event(&view, &event))?;
         }
         Ok(())

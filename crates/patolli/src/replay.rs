@@ -43,10 +43,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let source = open(&args.file)?;
     let mut found = 0;
     // Whatever goes wrong, what was printed before it is true and is shown.
-    let outcome = serde_json::Deserializer::from_reader(source).into_iter().try_for_each(|record| {
-        found += 1;
-        replay(args, record, &mut out).with_context(|| name(&args.file, found))
-    });
+    let outcome = serde_json::Deserializer::from_reader(source)
+        .into_iter()
+        .try_for_each(|record| {
+            found += 1;
+            replay(args, record, &mut out).with_context(|| name(&args.file, found))
+        });
     out.flush()?;
     outcome?;
     anyhow::ensure!(found > 0, "{} holds no record", args.file.display());
@@ -110,7 +112,10 @@ fn check_viewer<G: Game>(viewer: Option<Viewer>, state: &G) -> anyhow::Result<()
     match viewer {
         Some(Viewer::Seat(seat)) if !state.seats().contains(seat) => {
             let players = state.seats().len();
-            anyhow::bail!("there is no seat {seat} in this game; the seats are 0 to {}", players - 1)
+            anyhow::bail!(
+                "there is no seat {seat} in this game; the seats are 0 to {}",
+                players - 1
+            )
         }
         _ => Ok(()),
     }
@@ -167,7 +172,11 @@ impl<W: Write> Replaying<'_, W> {
         loop {
             let lines = log_lines(replay, components, self.args.view, step, &events);
             for (index, line) in lines.iter().enumerate() {
-                let ply = if index == 0 { replay.ply().to_string() } else { String::new() };
+                let ply = if index == 0 {
+                    replay.ply().to_string()
+                } else {
+                    String::new()
+                };
                 writeln!(out, "{ply:>5}  {line}")?;
             }
             if self.args.ply == Some(replay.ply()) {
@@ -204,7 +213,10 @@ fn state_line<G: Game>(
     let told = |seat: &Seat| viewer.is_none_or(|viewer| viewer.is(*seat));
     let legal = |seat: Seat| {
         let actions = state.legal_actions(seat);
-        (u8::from(seat), actions.iter().map(ToString::to_string).collect())
+        (
+            u8::from(seat),
+            actions.iter().map(ToString::to_string).collect(),
+        )
     };
     StateLine {
         ply: replay.ply(),
@@ -234,7 +246,11 @@ fn log_lines<G: Game>(
     let mut lines: Vec<String> = seen.map(|event| components.event(&view, &event)).collect();
     if let (true, Some((seat, action))) = (lines.is_empty(), step) {
         let name = components.seat(&view, seat);
-        let what = if hears(viewer, seat, &action) { action.to_string() } else { "…".to_owned() };
+        let what = if hears(viewer, seat, &action) {
+            action.to_string()
+        } else {
+            "…".to_owned()
+        };
         lines.push(format!("{name}: {what}"));
     }
     lines

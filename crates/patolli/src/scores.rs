@@ -12,10 +12,19 @@ pub(crate) fn write<G: Game>(
 ) -> io::Result<()> {
     let view = state.view(Viewer::Spectator);
     let seats: Vec<Seat> = state.seats().into_iter().collect();
-    let names: Vec<String> = seats.iter().map(|seat| components.seat(&view, *seat)).collect();
-    let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(7)).collect();
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| components.seat(&view, *seat))
+        .collect();
+    let widths: Vec<usize> = names
+        .iter()
+        .map(|name| name.chars().count().max(7))
+        .collect();
     let row = |out: &mut dyn Write, head: &str, cells: Vec<String>| {
-        let cells = cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}"));
+        let cells = cells
+            .iter()
+            .zip(&widths)
+            .map(|(cell, width)| format!("  {cell:>width$}"));
         writeln!(out, "{head:<24}{}", cells.collect::<String>())
     };
     row(out, "", names.clone())?;
@@ -23,20 +32,29 @@ pub(crate) fn write<G: Game>(
     for (round, source) in sources(&lines) {
         let head = round.map_or_else(|| source.to_owned(), |round| format!("{round}: {source}"));
         let points = |seat: &Seat| {
-            let line = lines.iter().find(|line| {
-                line.seat == *seat && line.round == round && line.source == source
-            });
+            let line = lines
+                .iter()
+                .find(|line| line.seat == *seat && line.round == round && line.source == source);
             line.map_or_else(|| "-".to_owned(), |line| line.points.to_string())
         };
         row(out, &head, seats.iter().map(points).collect())?;
     }
     let scores = state.scores();
-    row(out, "total", seats.iter().map(|seat| scores[seat.index()].to_string()).collect())?;
+    row(
+        out,
+        "total",
+        seats
+            .iter()
+            .map(|seat| scores[seat.index()].to_string())
+            .collect(),
+    )?;
     match state.ranking() {
         Some(ranking) => {
             let places = ranking.iter().map(|place| {
-                let names: Vec<&str> =
-                    place.into_iter().map(|seat| names[seat.index()].as_str()).collect();
+                let names: Vec<&str> = place
+                    .into_iter()
+                    .map(|seat| names[seat.index()].as_str())
+                    .collect();
                 names.join(" and ")
             });
             writeln!(out, "ranking: {}", places.collect::<Vec<_>>().join(", "))
@@ -59,5 +77,8 @@ fn sources(lines: &[ScoreLine]) -> Vec<(Option<u8>, &'static str)> {
 
 /// Where a source is first met: that order is the game's own.
 fn first_place(lines: &[ScoreLine], source: &str) -> usize {
-    lines.iter().position(|line| line.source == source).unwrap_or_default()
+    lines
+        .iter()
+        .position(|line| line.source == source)
+        .unwrap_or_default()
 }

@@ -159,7 +159,10 @@ impl<G: Game> Series<G> {
         Played {
             decisions,
             scores: state.scores(),
-            winners: state.ranking().and_then(|ranking| ranking.first().copied()).unwrap_or_default(),
+            winners: state
+                .ranking()
+                .and_then(|ranking| ranking.first().copied())
+                .unwrap_or_default(),
             record: record.map(|record| record.to_string()),
         }
     }
@@ -170,7 +173,8 @@ fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
-        .expect("the template is well formed");
+    let style =
+        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
+            .expect("the template is well formed");
     ProgressBar::new(games).with_style(style)
 }

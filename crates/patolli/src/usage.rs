@@ -8,7 +8,7 @@ use std::process::ExitCode;
 pub(crate) struct Misuse(String);
 
 impl Misuse {
-    pub(crate) fn new(sentence: impl std::fmt::Display) -> anyhow::Error {
+    pub(crate) fn error(sentence: impl std::fmt::Display) -> anyhow::Error {
         anyhow::Error::new(Self(sentence.to_string()))
     }
 }
@@ -34,7 +34,11 @@ pub(crate) fn answer(error: &clap::Error) -> ExitCode {
         return ExitCode::from(2);
     }
     // What stands before the first empty line says what is wrong; hints about usage follow.
-    let what: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let what: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
     eprintln!("{}", printable(&what.join(" ")));
     ExitCode::from(2)
 }
@@ -45,7 +49,11 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     eprintln!("error: {}", printable(&format!("{error:#}")));
-    if error.is::<Misuse>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+    if error.is::<Misuse>() {
+        ExitCode::from(2)
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// Whoever reads our output has seen enough, as `head` does.
@@ -61,7 +69,13 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 /// The text without characters that would steer a terminal: files of strangers are quoted in errors.
 fn printable(text: &str) -> String {
-    let show = |c: char| if c.is_control() { c.escape_default().collect() } else { c.to_string() };
+    let show = |c: char| {
+        if c.is_control() {
+            c.escape_default().collect()
+        } else {
+            c.to_string()
+        }
+    };
     text.chars().map(show).collect()
 }
 

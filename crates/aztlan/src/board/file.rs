@@ -53,17 +53,27 @@ pub(super) fn read(text: &str) -> Checked<Board> {
         .map_err(|error| ComponentsError(format!("the board cannot be read: {error}")))?;
     let entries = territories(file.territories)?;
     let neighbours = neighbours(&entries)?;
-    let lakes = file.lakes.into_iter().enumerate().map(|(index, value)| lake(index, value));
+    let lakes = file
+        .lakes
+        .into_iter()
+        .enumerate()
+        .map(|(index, value)| lake(index, value));
     let lakes: Vec<Lake> = lakes.collect::<Checked<_>>()?;
     let places: Vec<Place> = entries.into_iter().map(place).collect::<Checked<_>>()?;
     let of_terrain = ByTerrain(Terrain::ALL.map(|terrain| {
-        Territory::ALL.into_iter().filter(|territory| places[territory.index()].terrain == terrain).collect()
+        Territory::ALL
+            .into_iter()
+            .filter(|territory| places[territory.index()].terrain == terrain)
+            .collect()
     }));
     Ok(Board {
         neighbours,
         across: across(&lakes),
         of_terrain,
-        open: Territory::ALL.into_iter().filter(|from| !neighbours[from.index()].is_empty()).collect(),
+        open: Territory::ALL
+            .into_iter()
+            .filter(|from| !neighbours[from.index()].is_empty())
+            .collect(),
         places,
         lakes,
         size: file.size.unwrap_or_default(),
@@ -81,13 +91,17 @@ fn territories(values: Vec<Value>) -> Checked<Vec<TerritoryEntry>> {
         };
         let entry: TerritoryEntry = entry(&name, value)?;
         let Some(territory) = known(entry.id) else {
-            return fault(format!("{name} does not exist; a board has territories 1 to {TERRITORIES}"));
+            return fault(format!(
+                "{name} does not exist; a board has territories 1 to {TERRITORIES}"
+            ));
         };
         if entries[territory.index()].replace(entry).is_some() {
             return fault(format!("{name} is described twice"));
         }
     }
-    let missing = Territory::ALL.into_iter().find(|territory| entries[territory.index()].is_none());
+    let missing = Territory::ALL
+        .into_iter()
+        .find(|territory| entries[territory.index()].is_none());
     match missing {
         Some(territory) => fault(format!("territory {territory} is missing")),
         None => Ok(entries.into_iter().flatten().collect()),
@@ -107,7 +121,9 @@ fn set(name: &str, role: &str, numbers: &[u64]) -> Checked<Territories> {
     let mut set = Territories::NONE;
     for number in numbers {
         let Some(territory) = known(*number) else {
-            return fault(format!("{name} has {number} as {role}, which is no territory"));
+            return fault(format!(
+                "{name} has {number} as {role}, which is no territory"
+            ));
         };
         if set.contains(territory) {
             return fault(format!("{name} has {number} as {role} twice"));
@@ -127,7 +143,7 @@ fn neighbours(entries: &[TerritoryEntry]) -> Checked<[Territories; TERRITORIES]>
         }
         neighbours[territory.index()] = next;
     }
-    for territory in Territory::ALL.into_iter() {
+    for territory in Territory::ALL {
         for next in neighbours[territory.index()] {
             if !neighbours[next.index()].contains(territory) {
                 return fault(format!(
@@ -177,7 +193,9 @@ fn spoken(owner: &str, name: String) -> Checked<String> {
     if fits && !name.trim().is_empty() && !name.contains(char::is_control) {
         Ok(name)
     } else {
-        fault(format!("{owner} needs a name of 1 to {LONGEST} printable characters"))
+        fault(format!(
+            "{owner} needs a name of 1 to {LONGEST} printable characters"
+        ))
     }
 }
 
@@ -202,6 +220,9 @@ mod tests {
         serde_json::from_str(include_str!("../../data/board.json")).unwrap()
     }
 
+    /// A way to damage a board.
+    type Change = fn(&mut Value);
+
     /// The fault of the standard board after a change.
     fn fault_after(change: impl FnOnce(&mut Value)) -> String {
         let mut board = standard();
@@ -225,7 +246,10 @@ mod tests {
         board.as_object_mut().unwrap().remove("size");
         for list in ["territories", "lakes"] {
             for entry in board[list].as_array_mut().unwrap() {
-                entry.as_object_mut().unwrap().retain(|key, _| key != "outline" && key != "centre");
+                entry
+                    .as_object_mut()
+                    .unwrap()
+                    .retain(|key, _| key != "outline" && key != "centre");
             }
         }
         let undrawn = Board::parse(&board.to_string()).unwrap();
@@ -242,20 +266,59 @@ mod tests {
 
     #[test]
     fn a_fault_names_the_territory_and_what_is_wrong() {
-        let cases: [(fn(&mut Value), &str); 13] = [
-            (|b| b["territories"][3]["terrain"] = json!("swamp"), "territory 4 has the terrain `swamp`"),
-            (|b| b["territories"][3]["id"] = json!(31), "territory 31 does not exist"),
-            (|b| b["territories"][3]["id"] = json!(5), "territory 5 is described twice"),
-            (|b| drop(b["territories"].as_array_mut().unwrap().remove(6)), "territory 7 is missing"),
-            (|b| b["territories"][0]["neighbours"] = json!([2, 5, 6]), "territory 9 has 1 as a neighbour, but territory 1 does not have 9"),
-            (|b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 1]), "territory 1 is its own neighbour"),
-            (|b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 9]), "territory 1 has 9 as a neighbour twice"),
-            (|b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 77]), "territory 1 has 77 as a neighbour, which is no territory"),
-            (|b| b["territories"][0]["neighbours"] = json!("all"), "territory 1: invalid type"),
-            (|b| b["territories"][0]["name"] = json!(" "), "territory 1 needs a name"),
-            (|b| b["lakes"][1]["shores"] = json!([21, 99]), "lake Citlalapan has 99 as a shore"),
-            (|b| b["lakes"][1]["shores"] = json!([21, 21]), "lake Citlalapan has 21 as a shore twice"),
-            (|b| drop(b.as_object_mut().unwrap().remove("lakes")), "missing field `lakes`"),
+        let cases: [(Change, &str); 13] = [
+            (
+                |b| b["territories"][3]["terrain"] = json!("swamp"),
+                "territory 4 has the terrain `swamp`",
+            ),
+            (
+                |b| b["territories"][3]["id"] = json!(31),
+                "territory 31 does not exist",
+            ),
+            (
+                |b| b["territories"][3]["id"] = json!(5),
+                "territory 5 is described twice",
+            ),
+            (
+                |b| drop(b["territories"].as_array_mut().unwrap().remove(6)),
+                "territory 7 is missing",
+            ),
+            (
+                |b| b["territories"][0]["neighbours"] = json!([2, 5, 6]),
+                "territory 9 has 1 as a neighbour, but territory 1 does not have 9",
+            ),
+            (
+                |b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 1]),
+                "territory 1 is its own neighbour",
+            ),
+            (
+                |b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 9]),
+                "territory 1 has 9 as a neighbour twice",
+            ),
+            (
+                |b| b["territories"][0]["neighbours"] = json!([2, 5, 6, 9, 77]),
+                "territory 1 has 77 as a neighbour, which is no territory",
+            ),
+            (
+                |b| b["territories"][0]["neighbours"] = json!("all"),
+                "territory 1: invalid type",
+            ),
+            (
+                |b| b["territories"][0]["name"] = json!(" "),
+                "territory 1 needs a name",
+            ),
+            (
+                |b| b["lakes"][1]["shores"] = json!([21, 99]),
+                "lake Citlalapan has 99 as a shore",
+            ),
+            (
+                |b| b["lakes"][1]["shores"] = json!([21, 21]),
+                "lake Citlalapan has 21 as a shore twice",
+            ),
+            (
+                |b| drop(b.as_object_mut().unwrap().remove("lakes")),
+                "missing field `lakes`",
+            ),
         ];
         for (change, expected) in cases {
             let fault = fault_after(change);

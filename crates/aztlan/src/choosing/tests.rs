@@ -14,15 +14,23 @@ fn all_choose_at_once_and_only_those_who_have_not_chosen_may_act() {
 
 #[test]
 fn a_card_used_in_an_earlier_age_cannot_be_chosen_again() {
-    let table = Table::new(3).age(3).to_choosing();
-    assert_eq!(table.legal(0), ["choose 6", "choose 7", "choose 8", "choose 9"]);
+    let table = Table::new(3).age(3).at_choosing();
+    assert_eq!(
+        table.legal(0),
+        ["choose 6", "choose 7", "choose 8", "choose 9"]
+    );
 }
 
 #[test]
 fn the_order_in_which_the_players_choose_makes_no_difference() {
     let (mut one, mut other) = (Table::new(3), Table::new(3));
-    one.play(0, "choose 4").play(1, "choose 5").play(2, "choose 6");
-    other.play(2, "choose 6").play(0, "choose 4").play(1, "choose 5");
+    one.play(0, "choose 4")
+        .play(1, "choose 5")
+        .play(2, "choose 6");
+    other
+        .play(2, "choose 6")
+        .play(0, "choose 4")
+        .play(1, "choose 5");
     assert_eq!(one.state, other.state);
 }
 
@@ -31,34 +39,68 @@ fn nobody_sees_anothers_choice_before_all_placements_are_done() {
     let mut table = Table::new(3);
     table.play(0, "choose 9").play(1, "choose 5");
     assert_eq!(table.seen_by(1).power[0].chosen, Some(Known::HIDDEN));
-    assert_eq!(table.seen_by(0).power[0].chosen.and_then(Known::open).unwrap().number(), 9);
+    assert_eq!(
+        table.seen_by(0).power[0]
+            .chosen
+            .and_then(Known::open)
+            .unwrap()
+            .number(),
+        9
+    );
     assert_eq!(table.seen_by(0).power[2].chosen, None);
     table.play(2, "choose 6");
     while table.phase() == "development" {
         assert_eq!(table.seen_by(1).power[0].chosen, Some(Known::HIDDEN));
         assert_eq!(table.count("revealed"), 0);
         let actor = table.to_act()[0];
-        let action = if table.legal(actor).contains(&"stay".to_owned()) { "stay" } else { "place 14" };
+        let action = if table.legal(actor).contains(&"stay".to_owned()) {
+            "stay"
+        } else {
+            "place 14"
+        };
         table.play(actor, action);
     }
     assert_eq!(table.count("revealed"), 3);
-    assert_eq!(table.seen_by(1).power[0].chosen.and_then(Known::open).unwrap().number(), 9);
+    assert_eq!(
+        table.seen_by(1).power[0]
+            .chosen
+            .and_then(Known::open)
+            .unwrap()
+            .number(),
+        9
+    );
 }
 
 #[test]
 fn pawns_are_taken_when_the_last_player_has_chosen() {
     let mut table = Table::new(4);
-    table.play(0, "choose 4").play(1, "choose 4").play(2, "choose 4");
-    assert_eq!((table.view().to_place, table.view().reserve), (vec![0; 4], vec![30; 4]));
+    table
+        .play(0, "choose 4")
+        .play(1, "choose 4")
+        .play(2, "choose 4");
+    assert_eq!(
+        (table.view().to_place, table.view().reserve),
+        (vec![0; 4], vec![30; 4])
+    );
     table.play(3, "choose 4");
-    assert_eq!((table.view().to_place, table.view().reserve), (vec![7; 4], vec![23; 4]));
+    assert_eq!(
+        (table.view().to_place, table.view().reserve),
+        (vec![7; 4], vec![23; 4])
+    );
 }
 
 #[test]
 fn each_age_brings_one_pawn_less() {
-    let by_players = [(2, [10, 9, 8, 7, 6]), (3, [8, 7, 6, 5, 4]), (4, [7, 6, 5, 4, 3])];
+    let by_players = [
+        (2, [10, 9, 8, 7, 6]),
+        (3, [8, 7, 6, 5, 4]),
+        (4, [7, 6, 5, 4, 3]),
+    ];
     for (players, pawns) in by_players {
-        assert!(ages().map(|age| age.pawns(players)).eq(pawns), "{players} players");
+        assert!(
+            ages().map(|age| age.pawns(players)).eq(pawns),
+            "{players} players"
+        );
     }
 }
 
@@ -70,17 +112,31 @@ fn each_tribe_has_thirty_pawns_and_a_faction_has_two_tribes() {
 
 #[test]
 fn a_short_reserve_is_filled_up_with_pawns_removed_earlier() {
-    let table = Table::new(3).age(5).pawns(0, 1, 27).removed(0, 2).to_development();
+    let table = Table::new(3)
+        .age(5)
+        .pawns(0, 1, 27)
+        .removed(0, 2)
+        .at_development();
     let view = table.view();
-    assert_eq!((view.to_place[0], view.reserve[0], view.removed[0]), (3, 0, 0));
-    let table = Table::new(3).age(5).pawns(0, 1, 20).removed(0, 9).to_development();
+    assert_eq!(
+        (view.to_place[0], view.reserve[0], view.removed[0]),
+        (3, 0, 0)
+    );
+    let table = Table::new(3)
+        .age(5)
+        .pawns(0, 1, 20)
+        .removed(0, 9)
+        .at_development();
     let view = table.view();
-    assert_eq!((view.to_place[0], view.reserve[0], view.removed[0]), (4, 0, 6));
+    assert_eq!(
+        (view.to_place[0], view.reserve[0], view.removed[0]),
+        (4, 0, 6)
+    );
 }
 
 #[test]
 fn a_player_with_nothing_to_take_is_skipped() {
-    let mut table = Table::new(3).age(5).pawns(1, 1, 30).to_development();
+    let mut table = Table::new(3).age(5).pawns(1, 1, 30).at_development();
     assert_eq!(table.view().to_place, [4, 0, 4]);
     table.play(0, "place 2").play(0, "stay");
     assert_eq!(table.to_act(), [2]);
@@ -88,7 +144,12 @@ fn a_player_with_nothing_to_take_is_skipped() {
 
 #[test]
 fn if_nobody_has_a_pawn_left_development_is_over_at_once() {
-    let table = Table::new(3).age(5).pawns(0, 1, 30).pawns(1, 2, 30).pawns(2, 3, 30).to_development();
+    let table = Table::new(3)
+        .age(5)
+        .pawns(0, 1, 30)
+        .pawns(1, 2, 30)
+        .pawns(2, 3, 30)
+        .at_development();
     assert_eq!(table.phase(), "scoring");
 }
 

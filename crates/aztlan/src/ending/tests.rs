@@ -22,7 +22,7 @@ fn three_offerings_and_another_card_are_worth_thirteen() {
     let mut table = fifth_age(3)
         .power([9, 9, 9])
         .hand(0, &[Offering, Offering, Offering, Rafts])
-        .to_scoring();
+        .at_scoring();
     score_all(&mut table);
     let unused = 6;
     assert_eq!(table.scores(), [9 + 4 + unused, unused, unused]);
@@ -30,30 +30,37 @@ fn three_offerings_and_another_card_are_worth_thirteen() {
 
 #[test]
 fn the_square_of_the_offerings_goes_on_after_five() {
-    let mut table = fifth_age(3).power([9, 9, 9]).hand(0, &[Offering; 6]).to_scoring();
+    let mut table = fifth_age(3)
+        .power([9, 9, 9])
+        .hand(0, &[Offering; 6])
+        .at_scoring();
     score_all(&mut table);
     assert_eq!(table.scores()[0], 36 + 6 + 6);
 }
 
 #[test]
 fn the_power_card_never_used_is_worth_its_value() {
-    let mut table = fifth_age(3).power([8, 9, 9]).to_scoring();
+    let mut table = fifth_age(3).power([8, 9, 9]).at_scoring();
     score_all(&mut table);
     assert_eq!(table.scores(), [7, 6, 6]);
 }
 
 #[test]
 fn the_last_count_is_one_move_in_the_turn_order_of_the_fifth_age() {
-    let mut table = fifth_age(3).power([9, 9, 9]).to_scoring();
+    let mut table = fifth_age(3).power([9, 9, 9]).at_scoring();
     score_all(&mut table);
-    assert_eq!(table.view().stack, [0, 1, 2].map(seat), "seat 2 moved last and lies on top");
+    assert_eq!(
+        table.view().stack,
+        [0, 1, 2].map(seat),
+        "seat 2 moved last and lies on top"
+    );
     assert_eq!(table.view().order, [0, 1, 2].map(seat));
 }
 
 #[test]
 fn the_stack_breaks_a_final_tie_as_the_edition_says() {
     for (edition, winner) in [(Edition::En, 0), (Edition::It, 2)] {
-        let mut table = fifth_age(3).edition(edition).power([9, 9, 9]).to_scoring();
+        let mut table = fifth_age(3).edition(edition).power([9, 9, 9]).at_scoring();
         score_all(&mut table);
         assert_eq!(table.scores(), [6, 6, 6]);
         assert_eq!(table.view().ranking.unwrap()[0], [seat(winner)]);
@@ -62,29 +69,43 @@ fn the_stack_breaks_a_final_tie_as_the_edition_says() {
 
 #[test]
 fn at_the_end_nobody_may_act_and_every_card_lies_open() {
-    let mut table = fifth_age(3).power([9, 9, 9]).hand(0, &[Games]).to_scoring();
+    let mut table = fifth_age(3).power([9, 9, 9]).hand(0, &[Games]).at_scoring();
     score_all(&mut table);
     let view = table.seen_by(1);
     assert_eq!((table.phase().as_str(), table.to_act()), ("over", vec![]));
     assert!(view.hands[0][0].open().is_some());
-    assert!(view.deck.iter().all(|card| card.open().is_none()), "but not the deck");
+    assert!(
+        view.deck.iter().all(|card| card.open().is_none()),
+        "but not the deck"
+    );
     assert_eq!(view.power[0].used.len(), 5);
     assert_eq!(view.power[0].chosen, None);
 }
 
 #[test]
 fn a_chosen_card_moves_to_the_used_ones_when_the_age_ends() {
-    let mut table = Table::new(3).power([7, 5, 9]).to_scoring();
+    let mut table = Table::new(3).power([7, 5, 9]).at_scoring();
     score_all(&mut table);
     let power = &table.view().power[0];
-    assert_eq!(power.used.iter().map(|card| card.number()).collect::<Vec<_>>(), [7]);
+    assert_eq!(
+        power
+            .used
+            .iter()
+            .map(|card| card.number())
+            .collect::<Vec<_>>(),
+        [7]
+    );
     assert_eq!(power.chosen, None);
     assert_eq!((table.view().age, table.phase().as_str()), (2, "choosing"));
 }
 
 #[test]
 fn the_breakdown_names_every_source() {
-    let mut table = fifth_age(3).power([9, 9, 9]).lands(0, &[4]).hand(0, &[Offering, Offering]).to_scoring();
+    let mut table = fifth_age(3)
+        .power([9, 9, 9])
+        .lands(0, &[4])
+        .hand(0, &[Offering, Offering])
+        .at_scoring();
     score_all(&mut table);
     let lines = table.state.breakdown();
     let of_seat: Vec<_> = lines
@@ -118,18 +139,32 @@ fn two_players_swap_factions_after_each_of_the_first_four_ages() {
             table.play(actor, &action);
         }
     }
-    assert_eq!(table.view().control.unwrap(), [0, 1], "no swap after the last");
+    assert_eq!(
+        table.view().control.unwrap(),
+        [0, 1],
+        "no swap after the last"
+    );
 }
 
 #[test]
 fn pawns_belong_to_the_faction_and_cards_to_the_player() {
-    let mut table = Table::new(2).power([5, 6]).pawns(0, 6, 3).hand(0, &[Offering]).to_scoring();
+    let mut table = Table::new(2)
+        .power([5, 6])
+        .pawns(0, 6, 3)
+        .hand(0, &[Offering])
+        .at_scoring();
     score_all(&mut table);
     assert_eq!((table.view().scores, table.cards(0)), (vec![2, 0], 1));
     assert_eq!(table.view().reserve, [57, 60]);
     table.play(0, "choose 6").play(1, "choose 5");
-    assert_eq!((table.view().to_place, table.view().reserve), (vec![9, 9], vec![48, 51]));
-    assert_eq!(table.legal_of(1, "place").len() + table.legal_of(0, "place").len(), 30);
+    assert_eq!(
+        (table.view().to_place, table.view().reserve),
+        (vec![9, 9], vec![48, 51])
+    );
+    assert_eq!(
+        table.legal_of(1, "place").len() + table.legal_of(0, "place").len(),
+        30
+    );
     table.place_all(10);
     while table.phase() != "scoring" {
         let actor = table.to_act()[0];
@@ -146,7 +181,11 @@ fn pawns_belong_to_the_faction_and_cards_to_the_player() {
 #[test]
 fn the_first_faction_can_be_chosen_or_random() {
     let control = |first_faction, seed| {
-        let options = Options { players: 2, first_faction, ..Options::default() };
+        let options = Options {
+            players: 2,
+            first_faction,
+            ..Options::default()
+        };
         let state = Aztlan::start(&Setup::new(options, Seed(seed)), &mut Silent);
         state.open_view().control.unwrap()
     };
@@ -154,6 +193,8 @@ fn the_first_faction_can_be_chosen_or_random() {
         assert_eq!(control(FirstFaction::CoyoteQuetzal, seed), [0, 1]);
         assert_eq!(control(FirstFaction::OcelotSerpent, seed), [1, 0]);
     }
-    let heads = (0..100).filter(|seed| control(FirstFaction::Random, *seed) == [0, 1]).count();
+    let heads = (0..100)
+        .filter(|seed| control(FirstFaction::Random, *seed) == [0, 1])
+        .count();
     assert!((30..70).contains(&heads), "{heads} of 100");
 }

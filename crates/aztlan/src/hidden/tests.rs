@@ -5,7 +5,10 @@ use crate::scenario::{Table, seat};
 
 #[test]
 fn what_others_hold_is_dealt_again_but_never_what_the_viewer_knows() {
-    let table = Table::new(3).hand(0, &[Games, Offering]).hand(1, &[Tlatoani]).to_development();
+    let table = Table::new(3)
+        .hand(0, &[Games, Offering])
+        .hand(1, &[Tlatoani])
+        .at_development();
     let dealt: BTreeSet<_> = (0..200)
         .map(|seed| {
             let state = table.resampled(0, seed);
@@ -19,9 +22,11 @@ fn what_others_hold_is_dealt_again_but_never_what_the_viewer_knows() {
 
 #[test]
 fn a_secret_power_card_could_be_any_that_is_left() {
-    let table = Table::new(3).age(3).to_development();
+    let table = Table::new(3).age(3).at_development();
     let guessed = |owner| -> BTreeSet<_> {
-        (0..200).filter_map(|seed| table.resampled(0, seed).power[seat(owner)].chosen).collect()
+        (0..200)
+            .filter_map(|seed| table.resampled(0, seed).power[seat(owner)].chosen)
+            .collect()
     };
     assert_eq!(guessed(0).len(), 1, "his own he knows");
     assert_eq!(guessed(1).len(), 4);
@@ -29,7 +34,11 @@ fn a_secret_power_card_could_be_any_that_is_left() {
 
 #[test]
 fn a_power_card_that_was_revealed_stays_as_it_is() {
-    let table = Table::new(3).power([9, 5, 4]).pawns(0, 6, 1).pawns(1, 6, 1).to_conflict();
+    let table = Table::new(3)
+        .power([9, 5, 4])
+        .pawns(0, 6, 1)
+        .pawns(1, 6, 1)
+        .at_conflict();
     for seed in 0..50 {
         assert_eq!(table.resampled(2, seed).power, table.state.power);
     }
@@ -44,19 +53,28 @@ fn a_new_deck_holds_only_what_was_shuffled_into_it() {
         .pawns(1, 6, 1)
         .hand(1, &[Tlatoani])
         .deck_discarded()
-        .to_conflict();
+        .at_conflict();
     table.play(0, "coexist");
     for seed in 0..200 {
         let state = table.resampled(0, seed);
-        assert!(state.hands[seat(1)].has(Tlatoani), "seat 0 can tell what was not among the discards");
+        assert!(
+            state.hands[seat(1)].has(Tlatoani),
+            "seat 0 can tell what was not among the discards"
+        );
         assert_eq!(state.deck.len(), 28);
     }
-    let held: BTreeSet<_> = (0..200).filter_map(|seed| table.resampled(1, seed).hands[seat(0)].iter().next()).collect();
-    assert_eq!(held.len(), 8, "seat 1 knows nothing of the card that seat 0 drew");
+    let held: BTreeSet<_> = (0..200)
+        .filter_map(|seed| table.resampled(1, seed).hands[seat(0)].iter().next())
+        .collect();
+    assert_eq!(
+        held.len(),
+        8,
+        "seat 1 knows nothing of the card that seat 0 drew"
+    );
 }
 
 #[test]
 fn the_chance_to_come_is_not_known() {
-    let table = Table::new(3).to_development();
+    let table = Table::new(3).at_development();
     assert_ne!(table.resampled(0, 1).chance, table.state.chance);
 }

@@ -86,14 +86,29 @@ fn lands(board: &Board, view: &View) -> String {
 fn land(board: &Board, view: &View, terrain: Terrain) -> Vec<String> {
     let peoples = usize::from(players(view));
     let initials = (0..peoples).map(|index| format!("{:>5}", initials(view, index)));
-    let head = format!("{:<19}{}", terrain.name().to_uppercase(), initials.collect::<String>());
+    let head = format!(
+        "{:<19}{}",
+        terrain.name().to_uppercase(),
+        initials.collect::<String>()
+    );
     let rows = board.of_terrain(terrain).into_iter().map(|territory| {
         let pawns = (0..peoples).map(|index| format!("{:>5}", pawns(view, territory, index)));
         let name: String = board.place(territory).name.chars().take(13).collect();
-        let mark = if view.here.or(view.moving) == Some(territory) { '*' } else { ' ' };
-        format!("{mark}{territory:>3} {name:<14}{}", pawns.collect::<String>())
+        let mark = if view.here.or(view.moving) == Some(territory) {
+            '*'
+        } else {
+            ' '
+        };
+        format!(
+            "{mark}{territory:>3} {name:<14}{}",
+            pawns.collect::<String>()
+        )
     });
-    [head].into_iter().chain(rows).chain([String::new()]).collect()
+    [head]
+        .into_iter()
+        .chain(rows)
+        .chain([String::new()])
+        .collect()
 }
 
 fn pawns(view: &View, territory: Territory, people: usize) -> String {
@@ -106,10 +121,17 @@ fn pawns(view: &View, territory: Territory, people: usize) -> String {
 /// A people in at most three letters, as heads of columns.
 fn initials(view: &View, index: usize) -> String {
     let name = people_name(view, index);
-    let firsts: Vec<String> = name.split('+').map(|tribe| tribe.chars().take(3).collect()).collect();
+    let firsts: Vec<String> = name
+        .split('+')
+        .map(|tribe| tribe.chars().take(3).collect())
+        .collect();
     match firsts.as_slice() {
         [tribe] => tribe.clone(),
-        faction => faction.iter().map(|tribe| &tribe[..1]).collect::<Vec<_>>().join("+"),
+        faction => faction
+            .iter()
+            .map(|tribe| &tribe[..1])
+            .collect::<Vec<_>>()
+            .join("+"),
     }
 }
 
@@ -119,7 +141,10 @@ fn legend(view: &View) -> Vec<String> {
         let cells = values.iter().map(|value| format!("{value:>5}"));
         format!("{name:<19}{}", cells.collect::<String>())
     };
-    vec![line("reserve", &view.reserve), line("removed", &view.removed)]
+    vec![
+        line("reserve", &view.reserve),
+        line("removed", &view.removed),
+    ]
 }
 
 /// The hands that the viewer sees.
@@ -137,5 +162,7 @@ fn open_hands(view: &View) -> String {
 fn open_hand(view: &View, seat: Seat) -> Option<String> {
     let hand = &view.hands[seat.index()];
     let names: Option<Vec<&str>> = hand.iter().map(|card| card.open().map(title)).collect();
-    names.filter(|names| !names.is_empty()).map(|names| names.join(", "))
+    names
+        .filter(|names| !names.is_empty())
+        .map(|names| names.join(", "))
 }

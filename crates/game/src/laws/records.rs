@@ -8,16 +8,22 @@ pub(super) fn replayed<G: Game>(game: &Watched<'_, G>) -> Result<G, Breach> {
     const LAW: &str = "a record replays to the same state";
     let read: Record = serde_json::from_str(&game.record.to_string())
         .map_err(|error| Breach::new("a record survives JSON", error.to_string()))?;
-    keep("a record survives JSON", read == game.record, || format!("it came back as {read}"))?;
+    keep("a record survives JSON", read == game.record, || {
+        format!("it came back as {read}")
+    })?;
     let mut events = Vec::new();
     let replay = Replay::<G>::new(&read, game.setup.components, &mut events);
     let state = replay
         .and_then(|replay| replay.finish(&mut events))
         .map_err(|error| Breach::new(LAW, error.to_string()))?;
-    keep(LAW, state == game.state, || format!("played:   {:?}\nreplayed: {state:?}", game.state))?;
-    keep("a record replays with the same events", events == game.events, || {
-        format!("played:   {:?}\nreplayed: {events:?}", game.events)
+    keep(LAW, state == game.state, || {
+        format!("played:   {:?}\nreplayed: {state:?}", game.state)
     })?;
+    keep(
+        "a record replays with the same events",
+        events == game.events,
+        || format!("played:   {:?}\nreplayed: {events:?}", game.events),
+    )?;
     Ok(state)
 }
 
@@ -28,9 +34,11 @@ pub(super) fn views_survive_json<G: Game>(state: &G) -> Verdict {
         let json = serde_json::to_string(&view)
             .map_err(|error| Breach::new("a view can be written as JSON", error.to_string()))?;
         let read = serde_json::from_str::<G::View>(&json);
-        keep("a view survives JSON", read.as_ref().is_ok_and(|read| *read == view), || {
-            format!("{json} came back as {read:?}")
-        })?;
+        keep(
+            "a view survives JSON",
+            read.as_ref().is_ok_and(|read| *read == view),
+            || format!("{json} came back as {read:?}"),
+        )?;
     }
     Ok(())
 }
@@ -38,9 +46,11 @@ pub(super) fn views_survive_json<G: Game>(state: &G) -> Verdict {
 /// Every event says which of the game's kinds it is.
 pub(super) fn kinds_are_known<G: Game>(transition: &Transition<'_, G>) -> Verdict {
     for event in transition.events {
-        keep("every event is of a known kind", G::Event::KINDS.contains(&event.kind()), || {
-            format!("{event:?} says it is a `{}`", event.kind())
-        })?;
+        keep(
+            "every event is of a known kind",
+            G::Event::KINDS.contains(&event.kind()),
+            || format!("{event:?} says it is a `{}`", event.kind()),
+        )?;
     }
     Ok(())
 }
@@ -49,7 +59,9 @@ pub(super) fn kinds_are_known<G: Game>(transition: &Transition<'_, G>) -> Verdic
 pub(super) fn silence_changes_nothing<G: Game>(transition: &Transition<'_, G>) -> Verdict {
     let mut silent = transition.before.clone();
     silent.apply_unchecked(transition.seat, transition.action, &mut Silent);
-    keep("a game goes on the same when nobody listens", silent == *transition.after, || {
-        format!("heard:  {:?}\nsilent: {silent:?}", transition.after)
-    })
+    keep(
+        "a game goes on the same when nobody listens",
+        silent == *transition.after,
+        || format!("heard:  {:?}\nsilent: {silent:?}", transition.after),
+    )
 }

@@ -28,17 +28,29 @@ fn resampled<G: Game>(state: &G, viewer: Viewer, chance: &mut Chance) -> G {
 
 fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer) -> Verdict {
     let (view, seen) = (state.view(viewer), other.view(viewer));
-    keep("resampling changes nothing in the viewer's view", view == seen, || {
-        format!("{viewer} saw   {view:?}\nand then {seen:?}")
-    })?;
-    keep("who may act is no secret", state.to_act() == other.to_act(), || {
-        format!("to {viewer} it could be {:?} or {:?}", state.to_act(), other.to_act())
-    })?;
+    keep(
+        "resampling changes nothing in the viewer's view",
+        view == seen,
+        || format!("{viewer} saw   {view:?}\nand then {seen:?}"),
+    )?;
+    keep(
+        "who may act is no secret",
+        state.to_act() == other.to_act(),
+        || {
+            format!(
+                "to {viewer} it could be {:?} or {:?}",
+                state.to_act(),
+                other.to_act()
+            )
+        },
+    )?;
     if let Viewer::Seat(seat) = viewer {
         let (legal, possible) = (state.legal_actions(seat), other.legal_actions(seat));
-        keep("what a seat may do depends only on what it knows", legal == possible, || {
-            format!("to {viewer} it could be {legal:?} or {possible:?}")
-        })?;
+        keep(
+            "what a seat may do depends only on what it knows",
+            legal == possible,
+            || format!("to {viewer} it could be {legal:?} or {possible:?}"),
+        )?;
     }
     let (pieces, dealt) = (state.inventory(), other.inventory());
     keep("resampling keeps every piece", pieces == dealt, || {
@@ -55,10 +67,14 @@ fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
             return Ok(());
         };
         state.legal(seat, &mut legal);
-        keep(LAW, !legal.is_empty(), || format!("seat {seat} is to act but can do nothing"))?;
+        keep(LAW, !legal.is_empty(), || {
+            format!("seat {seat} is to act but can do nothing")
+        })?;
         state.apply_unchecked(seat, *chance.pick(&legal), &mut Silent);
     }
-    keep(LAW, false, || format!("after {} decisions it is still on", G::LONGEST))
+    keep(LAW, false, || {
+        format!("after {} decisions it is still on", G::LONGEST)
+    })
 }
 
 /// What a viewer is told of a decision, and what he sees after it, is what he may know.
@@ -86,7 +102,12 @@ fn looks_the_same_whatever_is_hidden<G: Game>(
     viewer: Viewer,
 ) -> Verdict {
     const LAW: &str = "what reveals nothing looks the same whatever is hidden";
-    let &Transition { seat, action, after, .. } = transition;
+    let &Transition {
+        seat,
+        action,
+        after,
+        ..
+    } = transition;
     if action.is_secret() && !viewer.is(seat) && !other.is_legal(seat, action) {
         return Ok(());
     }
@@ -111,15 +132,28 @@ fn events_and_views_agree<G: Game>(
 ) -> Verdict {
     let mut events = Vec::new();
     other.apply_unchecked(transition.seat, action, &mut events);
-    let told = told(viewer, transition.seat, transition.action, transition.events);
+    let told = told(
+        viewer,
+        transition.seat,
+        transition.action,
+        transition.events,
+    );
     let possible = self::told(viewer, transition.seat, action, &events);
     let (seen, could_see) = (transition.after.view(viewer), other.view(viewer));
-    keep("events reveal no more than views", seen != could_see || told == possible, || {
-        format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same")
-    })?;
-    keep("views reveal no more than events", told != possible || seen == could_see, || {
-        format!("{viewer} sees  {seen:?}\nbut could {could_see:?}\nand is told the same: {told:?}")
-    })
+    keep(
+        "events reveal no more than views",
+        seen != could_see || told == possible,
+        || format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same"),
+    )?;
+    keep(
+        "views reveal no more than events",
+        told != possible || seen == could_see,
+        || {
+            format!(
+                "{viewer} sees  {seen:?}\nbut could {could_see:?}\nand is told the same: {told:?}"
+            )
+        },
+    )
 }
 
 /// What the viewer hears of a decision: what it was, unless it is secret, and what happened.

@@ -1,5 +1,9 @@
 //! The laws hold for a game that keeps them, and each is seen to be broken by a game that breaks it.
-#![allow(missing_docs, clippy::cast_possible_truncation, reason = "a game for tests only")]
+#![allow(
+    missing_docs,
+    clippy::cast_possible_truncation,
+    reason = "a game for tests only"
+)]
 
 mod mora;
 

@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{
-    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Known, OptionError, OptionSpec,
-    Options, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup, Sink, UnknownAction,
-    Viewer, Words,
+    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Known, OptionError,
+    OptionSpec, Options, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup,
+    Sink, UnknownAction, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,11 +52,33 @@ pub(crate) enum Fault {
 pub(crate) const FAULTS: [Fault; 27] = {
     use Fault::*;
     [
-        None, ViewShowsSecret, EventTellsSecret, RevealsWithoutSaying, LegalTellsSecret, ActsOnSecret,
-        ResampleDoesNothing, ResampleLosesCard, Unsorted, Twice, NothingToDo, OutOfTurn, DeniesListed,
-        AllowsUnlisted, ListsUnplayable, NotationMisread, LosesPiece, MiscountsScore, RanksTooEarly,
-        RanksLoserFirst, NeverEnds, ViewLosesField, HearsItself, SharesWithClones, RemembersOtherGames,
-        UnknownKind, Panics,
+        None,
+        ViewShowsSecret,
+        EventTellsSecret,
+        RevealsWithoutSaying,
+        LegalTellsSecret,
+        ActsOnSecret,
+        ResampleDoesNothing,
+        ResampleLosesCard,
+        Unsorted,
+        Twice,
+        NothingToDo,
+        OutOfTurn,
+        DeniesListed,
+        AllowsUnlisted,
+        ListsUnplayable,
+        NotationMisread,
+        LosesPiece,
+        MiscountsScore,
+        RanksTooEarly,
+        RanksLoserFirst,
+        NeverEnds,
+        ViewLosesField,
+        HearsItself,
+        SharesWithClones,
+        RemembersOtherGames,
+        UnknownKind,
+        Panics,
     ]
 };
 
@@ -138,9 +160,19 @@ impl Action for Choice {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) enum News {
-    Showed { seat: Seat, fingers: Known<u8>, leak: bool },
-    Round { fingers: [u8; 2] },
-    Claimed { seat: Seat, card: u8, quiet: bool },
+    Showed {
+        seat: Seat,
+        fingers: Known<u8>,
+        leak: bool,
+    },
+    Round {
+        fingers: [u8; 2],
+    },
+    Claimed {
+        seat: Seat,
+        card: u8,
+        quiet: bool,
+    },
     Odd,
 }
 
@@ -158,7 +190,11 @@ impl Event for News {
 
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let mut seen = self.clone();
-        if let Self::Showed { seat, fingers, leak: false } = &mut seen
+        if let Self::Showed {
+            seat,
+            fingers,
+            leak: false,
+        } = &mut seen
             && !viewer.is(*seat)
         {
             *fingers = Known::HIDDEN;
@@ -167,7 +203,10 @@ impl Event for News {
     }
 
     fn reveals(&self) -> bool {
-        matches!(self, Self::Round { .. } | Self::Claimed { quiet: false, .. })
+        matches!(
+            self,
+            Self::Round { .. } | Self::Claimed { quiet: false, .. }
+        )
     }
 }
 
@@ -245,7 +284,9 @@ impl Options for Faulty {
     const SPECS: &'static [OptionSpec] = &[FAULT];
 
     fn set(&mut self, _: &str, value: &str) -> Result<(), OptionError> {
-        let fault = FAULTS.into_iter().find(|fault| format!("{fault:?}") == value);
+        let fault = FAULTS
+            .into_iter()
+            .find(|fault| format!("{fault:?}") == value);
         self.0 = fault.ok_or_else(|| OptionError::Together("there is no such fault".to_owned()))?;
         Ok(())
     }
@@ -303,15 +344,20 @@ impl Mora {
             let own = viewer.is_none_or(|viewer| viewer.is(Seat::new(seat as u8)));
             own || self.claimed[seat] || self.is(Fault::ViewShowsSecret)
         };
-        let sees_fingers = |seat: usize| viewer.is_none_or(|viewer| viewer.is(Seat::new(seat as u8)));
+        let sees_fingers =
+            |seat: usize| viewer.is_none_or(|viewer| viewer.is(Seat::new(seat as u8)));
         Seen {
             rounds: self.rounds,
             shown: [0, 1]
-                .map(|seat| self.shown[seat].map(|fingers| Known::to_those_who(fingers, sees_fingers(seat))))
+                .map(|seat| {
+                    self.shown[seat].map(|fingers| Known::to_those_who(fingers, sees_fingers(seat)))
+                })
                 .to_vec(),
             last: self.last,
             asked: self.asked,
-            cards: [0, 1].map(|seat| Known::to_those_who(self.cards[seat], sees(seat))).to_vec(),
+            cards: [0, 1]
+                .map(|seat| Known::to_those_who(self.cards[seat], sees(seat)))
+                .to_vec(),
             claimed: self.claimed,
             scores: self.scores,
             unwritten: u8::from(self.is(Fault::ViewLosesField)),
@@ -338,7 +384,11 @@ impl Game for Mora {
         chance.shuffle(&mut deck);
         let started = GAMES_STARTED.fetch_add(1, Ordering::Relaxed);
         let fault = setup.options.0;
-        let head_start = if fault == Fault::RemembersOtherGames { started } else { 0 };
+        let head_start = if fault == Fault::RemembersOtherGames {
+            started
+        } else {
+            0
+        };
         Self {
             fault,
             rounds: 3,
@@ -362,7 +412,11 @@ impl Game for Mora {
         match (self.rounds, self.asked) {
             (0, _) => Seats::NONE,
             (_, Some(winner)) => Seats::only(Seat::new(winner as u8)),
-            _ => self.seats().into_iter().filter(|seat| self.shown[seat.index()].is_none()).collect(),
+            _ => self
+                .seats()
+                .into_iter()
+                .filter(|seat| self.shown[seat.index()].is_none())
+                .collect(),
         }
     }
 
@@ -383,7 +437,11 @@ impl Game for Mora {
             if self.cards[seat.index()] >= 4 || self.is(Fault::ListsUnplayable) {
                 actions.push(Choice::Claim);
             }
-            actions.push(if self.is(Fault::NotationMisread) { Choice::Misread } else { Choice::Pass });
+            actions.push(if self.is(Fault::NotationMisread) {
+                Choice::Misread
+            } else {
+                Choice::Pass
+            });
         }
         if self.is(Fault::Unsorted) {
             actions.reverse();
@@ -404,7 +462,10 @@ impl Game for Mora {
     }
 
     fn apply_unchecked(&mut self, seat: Seat, action: Choice, sink: &mut impl Sink<News>) {
-        assert!(!(self.is(Fault::Panics) && self.rounds == 2), "the dog ate the cards");
+        assert!(
+            !(self.is(Fault::Panics) && self.rounds == 2),
+            "the dog ate the cards"
+        );
         let index = seat.index();
         match action {
             Choice::Show(fingers) => {
@@ -413,7 +474,11 @@ impl Game for Mora {
                 let heard = Cell::new(false);
                 sink.tell(|| {
                     heard.set(true);
-                    News::Showed { seat, fingers: Known::Open(fingers), leak }
+                    News::Showed {
+                        seat,
+                        fingers: Known::Open(fingers),
+                        leak,
+                    }
                 });
                 if self.is(Fault::HearsItself) && heard.get() {
                     self.scores[0] += 1;
@@ -437,7 +502,12 @@ impl Game for Mora {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Choice, sink: &mut impl Sink<News>) -> Result<(), game::Illegal> {
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Choice,
+        sink: &mut impl Sink<News>,
+    ) -> Result<(), game::Illegal> {
         let unplayable = self.is(Fault::ListsUnplayable) && action == Choice::Claim;
         if unplayable || !self.is_legal(seat, action) {
             return Err(game::Illegal::new(self, seat, &action.to_string()));
@@ -458,9 +528,7 @@ impl Game for Mora {
         if self.is(Fault::ResampleDoesNothing) {
             return;
         }
-        let known = |seat: usize| {
-            viewer.is(Seat::new(seat as u8)) || self.claimed[seat]
-        };
+        let known = |seat: usize| viewer.is(Seat::new(seat as u8)) || self.claimed[seat];
         let hidden: Vec<usize> = (0..2).filter(|seat| !known(*seat)).collect();
         let mut unknown = self.deck.clone();
         unknown.extend(hidden.iter().map(|seat| self.cards[*seat]));

@@ -28,15 +28,28 @@ pub(super) enum Answer<A> {
 impl<G: Game> Question<G> {
     /// Shows the table, the prompt and the numbered choices.
     pub(super) fn show(&self, out: &mut impl Write) -> io::Result<()> {
-        let Self { components, seat, view, .. } = self;
+        let Self {
+            components,
+            seat,
+            view,
+            ..
+        } = self;
         writeln!(out, "\n{}", components.table(view))?;
-        writeln!(out, "{}: {}", components.seat(view, *seat), components.prompt(view, *seat))?;
+        writeln!(
+            out,
+            "{}: {}",
+            components.seat(view, *seat),
+            components.prompt(view, *seat)
+        )?;
         for (number, action) in (1..).zip(&self.legal) {
             let words = components.action(view, *seat, *action);
             let line = format!("{number:>4}. {:<16} {words}", action.to_string());
             writeln!(out, "{}", line.trim_end())?;
         }
-        writeln!(out, "A number or the words of a choice; `table` shows this again, `quit` saves and leaves.")
+        writeln!(
+            out,
+            "A number or the words of a choice; `table` shows this again, `quit` saves and leaves."
+        )
     }
 
     /// What the person wants.
@@ -44,7 +57,10 @@ impl<G: Game> Question<G> {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         let text = words.join(" ");
         match text.as_str() {
-            "" => Answer::Nothing(format!("Answer with a number from 1 to {}.", self.legal.len())),
+            "" => Answer::Nothing(format!(
+                "Answer with a number from 1 to {}.",
+                self.legal.len()
+            )),
             "quit" | "exit" => Answer::Quit,
             "table" | "help" | "?" => Answer::ShowAgain,
             _ => match text.parse::<usize>() {
@@ -55,7 +71,9 @@ impl<G: Game> Question<G> {
     }
 
     fn numbered(&self, number: usize) -> Answer<G::Action> {
-        let chosen = number.checked_sub(1).and_then(|index| self.legal.get(index));
+        let chosen = number
+            .checked_sub(1)
+            .and_then(|index| self.legal.get(index));
         match chosen {
             Some(action) => Answer::Action(*action),
             None => Answer::Nothing(format!(
@@ -66,7 +84,11 @@ impl<G: Game> Question<G> {
     }
 
     fn noted(&self, text: &str) -> Answer<G::Action> {
-        let example = self.legal.first().map(ToString::to_string).unwrap_or_default();
+        let example = self
+            .legal
+            .first()
+            .map(ToString::to_string)
+            .unwrap_or_default();
         match parse_action(text) {
             Ok(action) if self.legal.contains(&action) => Answer::Action(action),
             Ok(_) => Answer::Nothing(format!(
@@ -113,7 +135,17 @@ mod tests {
     #[test]
     fn anything_else_is_explained() {
         let question = question();
-        for line in ["", "0", "7", "99999999999999999999", "-1", "place 14", "choose", "\u{1b}[2J", "ꙮ"] {
+        for line in [
+            "",
+            "0",
+            "7",
+            "99999999999999999999",
+            "-1",
+            "place 14",
+            "choose",
+            "\u{1b}[2J",
+            "ꙮ",
+        ] {
             let Answer::Nothing(why) = question.understand(line) else {
                 panic!("{line:?} is no answer");
             };

@@ -50,13 +50,19 @@ impl Spread {
         self.max = self.max.max(value);
     }
 
-    #[allow(clippy::cast_precision_loss, reason = "a mean is shown with two digits")]
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "a mean is shown with two digits"
+    )]
     fn mean(&self) -> f64 {
         self.sum as f64 / self.count.max(1) as f64
     }
 
     /// The standard deviation.
-    #[allow(clippy::cast_precision_loss, reason = "a deviation is shown with two digits")]
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "a deviation is shown with two digits"
+    )]
     fn deviation(&self) -> f64 {
         let mean_square = self.squares as f64 / self.count.max(1) as f64;
         (mean_square - self.mean() * self.mean()).max(0.0).sqrt()
@@ -79,7 +85,8 @@ impl Statistics {
 
     pub(super) fn add(&mut self, game: &Played) {
         self.games += 1;
-        self.decisions.add(i64::try_from(game.decisions).expect("no game is that long"));
+        self.decisions
+            .add(i64::try_from(game.decisions).expect("no game is that long"));
         for (spread, points) in self.scores.iter_mut().zip(&game.scores) {
             spread.add(points.0.into());
         }
@@ -92,7 +99,10 @@ impl Statistics {
         u64::try_from(self.decisions.sum).expect("decisions are counted up")
     }
 
-    #[allow(clippy::cast_precision_loss, reason = "victories are shown with one digit")]
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "victories are shown with one digit"
+    )]
     fn victories(&self, seat: usize) -> f64 {
         self.wins[seat] as f64 / VICTORY as f64
     }
@@ -139,12 +149,24 @@ impl Report {
             .iter()
             .map(|(key, value)| format!("{key} {}", value.to_string().trim_matches('"')))
             .collect();
-        writeln!(out, "{}: {} games, {}", self.game, thousands(statistics.games), options.join(", "))?;
+        writeln!(
+            out,
+            "{}: {} games, {}",
+            self.game,
+            thousands(statistics.games),
+            options.join(", ")
+        )?;
         writeln!(out, "seed {}\n", self.seed)?;
-        writeln!(out, "seat  bot         wins          score: mean  deviation   min   max")?;
+        writeln!(
+            out,
+            "seat  bot         wins          score: mean  deviation   min   max"
+        )?;
         for (seat, spread) in statistics.scores.iter().enumerate() {
             let victories = statistics.victories(seat);
-            #[allow(clippy::cast_precision_loss, reason = "a share is shown with one digit")]
+            #[allow(
+                clippy::cast_precision_loss,
+                reason = "a share is shown with one digit"
+            )]
             let share = 100.0 * victories / statistics.games as f64;
             writeln!(
                 out,

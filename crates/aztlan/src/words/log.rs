@@ -1,0 +1,165 @@
+//! What happened, in words.
+
+use game::{Known, Seat};
+
+use super::{count, seat_name, terrain_of, title};
+use crate::{Board, Event, ProsperityCard, Territory, View};
+
+/// One event as a sentence.
+#[allow(clippy::too_many_lines, reason = "one sentence for each event")]
+pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
+    let name = |seat: &Seat| seat_name(view, *seat);
+    let place = |territory: &Territory| board.named(*territory);
+    let names = |seats: &[Seat]| seats.iter().map(name).collect::<Vec<_>>().join(", ");
+    match event {
+        Event::Age { age, order } => format!("Age {age} begins. Turn order: {}.", names(order)),
+        Event::Swapped => "The players swap factions.".to_owned(),
+        Event::Chose { seat, card } => match card {
+            Known::Open(card) => format!("{} chooses power card {card}.", name(seat)),
+            Known::Hidden(_) => format!("{} has chosen a power card.", name(seat)),
+        },
+        Event::Took {
+            seat,
+            pawns,
+            returned: 0,
+        } => format!("{} takes {}.", name(seat), count(*pawns, "pawn")),
+        Event::Took {
+            seat,
+            pawns,
+            returned,
+        } => {
+            format!(
+                "{} takes {}, {returned} of them removed earlier.",
+                name(seat),
+                count(*pawns, "pawn")
+            )
+        }
+        Event::Placed { seat, territory } => {
+            format!("{} places a pawn in {}.", name(seat), place(territory))
+        }
+        Event::Warriors {
+            seat, territory, ..
+        } => {
+            format!(
+                "{} plays Eagle and Jaguar Warriors: an extra pawn in {}.",
+                name(seat),
+                place(territory)
+            )
+        }
+        Event::Moved { seat, from, to } => {
+            format!(
+                "{} moves a pawn from {} to {}.",
+                name(seat),
+                place(from),
+                place(to)
+            )
+        }
+        Event::Revealed { seat, card } => {
+            format!(
+                "{} reveals power card {card} ({}).",
+                name(seat),
+                terrain_of(*card)
+            )
+        }
+        Event::Tlatoani { seat, territory } => {
+            format!(
+                "{} plays Great Tlatoani and wins the tie in {}.",
+                name(seat),
+                place(territory)
+            )
+        }
+        Event::Battle { seat, territory } => {
+            format!("{} declares battle in {}.", name(seat), place(territory))
+        }
+        Event::Coexisted { seat, territory } => {
+            format!("{} coexists in {}.", name(seat), place(territory))
+        }
+        Event::Tied { seat, territory } => {
+            format!("{} is tied in {}.", name(seat), place(territory))
+        }
+        Event::Games { seat, territory } => {
+            format!(
+                "{} plays Sacred Games and stays in {}.",
+                name(seat),
+                place(territory)
+            )
+        }
+        Event::Removed {
+            seat,
+            territory,
+            pawns,
+        } => {
+            format!(
+                "{} of {} leave {}.",
+                count(*pawns, "pawn"),
+                name(seat),
+                place(territory)
+            )
+        }
+        Event::Drew { seat, card } => match card {
+            Known::Open(card) => format!("{} draws {}.", name(seat), title(*card)),
+            Known::Hidden(_) => format!("{} draws a prosperity card.", name(seat)),
+        },
+        Event::NoneToDraw { seat } => {
+            format!("There is no prosperity card left for {}.", name(seat))
+        }
+        Event::Reshuffled { cards } => {
+            format!("{} are shuffled into a new deck.", count(*cards, "discard"))
+        }
+        Event::Rafts {
+            seat,
+            shores: (a, b),
+        } => {
+            format!(
+                "{} plays Rafts and Canoes: {} and {} are joined.",
+                name(seat),
+                place(a),
+                place(b)
+            )
+        }
+        Event::Blessed {
+            seat,
+            terrain,
+            points,
+        } => {
+            let card = ProsperityCard::blessing(*terrain).map_or("a Blessing", title);
+            format!("{} plays {card}: {points} points.", name(seat))
+        }
+        Event::Terrain { seat, terrain } => format!("{} names {terrain}.", name(seat)),
+        Event::Domain {
+            seat,
+            territories,
+            matching,
+            points,
+        } => format!(
+            "{}: a domain of {}, {matching} matching, scores {points}.",
+            name(seat),
+            territories.len()
+        ),
+        Event::Scored {
+            seat,
+            domains,
+            blessings,
+            score,
+        } => {
+            format!(
+                "{} scores {} and has {score}.",
+                name(seat),
+                domains + blessings
+            )
+        }
+        Event::Final {
+            seat,
+            unused,
+            value,
+            cards,
+            offerings,
+            score,
+            ..
+        } => format!(
+            "{}: {value} for the unused {unused}, {cards} for cards in hand, {offerings} for Offerings; in all {score}.",
+            name(seat)
+        ),
+        Event::Over { ranking } => format!("The game is over. Ranking: {}.", names(ranking)),
+    }
+}

@@ -1,0 +1,7 @@
+//! The command line, used as people and programs use it.
+
+mod bench;
+mod play;
+mod replay;
+mod simulate;
+mod support;

@@ -1,0 +1,199 @@
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::support::{folder, kept_text, patolli, patolli_in, write};
+
+/// The only record in a folder.
+fn saved(folder: &Path) -> Value {
+    let paths: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    assert_eq!(paths.len(), 1, "{paths:?}");
+    serde_json::from_str(&std::fs::read_to_string(&paths[0]).unwrap()).unwrap()
+}
+
+#[test]
+fn a_person_sees_the_table_the_prompt_and_numbered_choices() {
+    let folder = folder();
+    let out = patolli_in(folder.path(), &["play", "aztlan", "--seed", "1"], b"").ok();
+    for words in [
+        "Age 1 of 5, choosing",
+        "JUNGLE",
+        "Xalapan",
+        "in turn order",
+        "Choose a power card",
+        "1. choose 4",
+        "6. choose 9",
+    ] {
+        assert!(out.contains(words), "{words} is missing:\n{out}");
+    }
+}
+
+#[test]
+fn a_number_and_the_notation_are_understood() {
+    let folder = folder();
+    patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--seats", "human,random", "--seed", "1"],
+        b"2\n",
+    )
+    .ok();
+    assert_eq!(
+        saved(folder.path())["actions"][0],
+        serde_json::json!([0, "choose 5"])
+    );
+    let other = crate::support::folder();
+    patolli_in(
+        other.path(),
+        &["play", "aztlan", "--seats", "human,random", "--seed", "1"],
+        b"choose 8\n",
+    )
+    .ok();
+    assert_eq!(
+        saved(other.path())["actions"][0],
+        serde_json::json!([0, "choose 8"])
+    );
+}
+
+#[test]
+fn wrong_input_is_explained_and_asked_again() {
+    let folder = folder();
+    let out = patolli_in(
+        folder.path(),
+        &["play", "aztlan"],
+        b"99\nplace 14\ndance\n\xff\xfe\n\nchoose 6\n",
+    )
+    .ok();
+    assert!(out.contains("There is no choice 99; the choices are 1 to 6."));
+    assert!(out.contains("`place 14` cannot be played now"));
+    assert!(out.contains("`dance` is no choice; answer with a number from 1 to 6"));
+    assert!(out.contains("Answer with a number from 1 to 6."));
+    assert_eq!(saved(folder.path())["actions"][0][1], "choose 6");
+}
+
+#[test]
+fn the_end_of_input_saves_the_record_and_says_where() {
+    let folder = folder();
+    let out = patolli_in(folder.path(), &["play", "aztlan", "--seed", "abc"], b"1\n").ok();
+    assert!(
+        out.contains("The record is saved in aztlan-0000000000000abc.json."),
+        "{out}"
+    );
+    let again = patolli_in(folder.path(), &["play", "aztlan", "--seed", "abc"], b"1\n").ok();
+    assert!(
+        again.contains("aztlan-0000000000000abc-2.json"),
+        "no record is overwritten: {again}"
+    );
+    let path = folder.path().join("aztlan-0000000000000abc.json");
+    patolli(&["replay", path.to_str().unwrap()]).ok();
+}
+
+#[test]
+fn a_whole_game_can_be_played() {
+    let folder = folder();
+    // The last choice ends turns, so this many of the first always suffice.
+    let out = patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--players", "3"],
+        "1\n".repeat(1000).as_bytes(),
+    )
+    .ok();
+    assert!(
+        out.contains("The game is over. Ranking: ") && out.contains("total"),
+        "{out}"
+    );
+    let record = saved(folder.path());
+    assert!(record["actions"].as_array().unwrap().len() > 100);
+}
+
+#[test]
+fn bots_can_play_among_themselves() {
+    let folder = folder();
+    let out = patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--seats", "random,random,random"],
+        b"",
+    )
+    .ok();
+    assert!(out.contains("ranking: "), "{out}");
+}
+
+#[test]
+fn a_person_is_not_shown_what_is_hidden() {
+    let folder = folder();
+    let out = patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--players", "2"],
+        "1\n".repeat(1000).as_bytes(),
+    )
+    .ok();
+    let before_the_end = out.split("The game is over").next().unwrap();
+    let others_draw = |line: &&str| line.contains("Player 1") && line.contains(" draws ");
+    assert!(
+        before_the_end
+            .lines()
+            .filter(others_draw)
+            .all(|line| line.contains("draws a prosperity card"))
+    );
+    assert!(!before_the_end.contains("Cards of Player 1"));
+    assert!(
+        !before_the_end
+            .lines()
+            .any(|line| line.contains("Player 1") && line.contains("chooses power card"))
+    );
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let folder = folder();
+    patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--seed", "5", "--players", "2"],
+        b"choose 6\nplace 3\n",
+    )
+    .ok();
+    let name = "aztlan-0000000000000005.json";
+    let out = patolli_in(
+        folder.path(),
+        &["play", "aztlan", "--resume", name],
+        b"stay\n",
+    )
+    .ok();
+    assert!(out.contains("or stay"), "{out}");
+    let actions = saved(folder.path())["actions"].as_array().unwrap().clone();
+    let own: Vec<&str> = actions
+        .iter()
+        .filter(|action| action[0] == 0)
+        .filter_map(|action| action[1].as_str())
+        .collect();
+    assert_eq!(own[..3], ["choose 6", "place 3", "stay"]);
+}
+
+#[test]
+fn what_cannot_go_on_is_refused() {
+    let folder = folder();
+    let over = write(folder.path(), "over.json", &kept_text("2-players-en"));
+    assert!(
+        patolli(&["play", "aztlan", "--resume", &over])
+            .refused(2)
+            .contains("the game is over")
+    );
+    let damaged = write(folder.path(), "damaged.json", "{}");
+    assert!(
+        patolli(&["play", "aztlan", "--resume", &damaged])
+            .refused(1)
+            .contains("cannot be resumed")
+    );
+    assert!(
+        patolli(&["play", "aztlan", "--seats", "me"])
+            .refused(2)
+            .contains("nobody is called `me`")
+    );
+    assert!(
+        patolli(&["play", "ludo"])
+            .refused(2)
+            .contains("there is no game `ludo`")
+    );
+}

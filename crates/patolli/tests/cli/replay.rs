@@ -1,0 +1,331 @@
+use std::io::Read as _;
+
+use serde_json::{Value, json};
+
+use crate::support::{
+    command, folder, json_lines, kept_record, kept_text, patolli, patolli_in, write,
+};
+
+/// The path of a kept game.
+fn kept(name: &str) -> String {
+    kept_record(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_log_and_the_final_scores_are_printed() {
+    let out = patolli(&["replay", &kept("4-players-en")]).ok();
+    for words in [
+        "Age 1 begins",
+        "places a pawn in",
+        "declares battle",
+        "draws",
+        "1: domains",
+        "unused power card",
+        "total",
+        "ranking: ",
+    ] {
+        assert!(out.contains(words), "{words} is missing");
+    }
+}
+
+/// Other programs read these lines, so their shape is a promise.
+#[test]
+fn states_have_exactly_the_shape_that_is_promised() {
+    let out = patolli(&["replay", &kept("2-players-en"), "--states"]).ok();
+    let first = out.lines().next().unwrap();
+    let deck = &serde_json::from_str::<Value>(first).unwrap()["state"]["deck"];
+    let expected = format!(
+        concat!(
+            r#"{{"ply":0,"seat":null,"action":null,"state":{{"age":1,"phase":"choosing","order":{order},"#,
+            r#""scores":[0,0],"stack":{stack},"pawns":{{}},"reserve":[60,60],"removed":[0,0],"to_place":[0,0],"#,
+            r#""moving":null,"step":null,"here":null,"asked":[],"resolved":[],"tied":[],"rafts":[],"blessed":0,"#,
+            r#""terrain":null,"control":{control},"power":[{{"chosen":null,"used":[]}},{{"chosen":null,"used":[]}}],"#,
+            r#""hands":[[],[]],"deck":{deck},"discard":[],"to_act":[0,1],"ranking":null}},"#,
+            r#""legal":{{"0":["choose 4","choose 5","choose 6","choose 7","choose 8","choose 9"],"#,
+            r#""1":["choose 4","choose 5","choose 6","choose 7","choose 8","choose 9"]}}}}"#
+        ),
+        order = "[0,1]",
+        stack = "[1,0]",
+        control = "[0,1]",
+        deck = deck,
+    );
+    assert_eq!(first, expected);
+    assert_eq!(deck.as_array().unwrap().len(), 30);
+}
+
+#[test]
+fn there_is_a_state_before_the_first_decision_and_after_each() {
+    let record: Value = serde_json::from_str(&kept_text("3-players-it")).unwrap();
+    let actions = record["actions"].as_array().unwrap();
+    let lines = json_lines(&patolli(&["replay", &kept("3-players-it"), "--states"]).ok());
+    assert_eq!(lines.len(), actions.len() + 1);
+    for (ply, action) in (1..).zip(actions) {
+        let line = &lines[ply];
+        assert_eq!(line["ply"], ply);
+        assert_eq!(&json!([line["seat"], line["action"]]), action);
+        let legal = &lines[ply - 1]["legal"][action[0].to_string()];
+        assert!(
+            legal.as_array().unwrap().contains(&action[1]),
+            "{action} was listed before"
+        );
+        let may_act: Vec<String> = line["legal"].as_object().unwrap().keys().cloned().collect();
+        let to_act: Vec<String> = line["state"]["to_act"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(may_act, to_act);
+    }
+    let last = &lines.last().unwrap()["state"];
+    assert_eq!(
+        (&last["phase"], &last["to_act"]),
+        (&json!("over"), &json!([]))
+    );
+    assert_eq!(last["ranking"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_single_ply_can_be_asked_for() {
+    let all = patolli(&["replay", &kept("4-players-it"), "--states"]).ok();
+    let one = patolli(&["replay", &kept("4-players-it"), "--states", "--ply", "100"]).ok();
+    assert_eq!(one.trim_end(), all.lines().nth(100).unwrap());
+    let log = patolli(&["replay", &kept("4-players-it"), "--ply", "3"]).ok();
+    assert!(log.contains("the game is not over"), "{log}");
+    let error = patolli(&["replay", &kept("4-players-it"), "--ply", "9999"]).refused(1);
+    assert!(
+        error.contains("there is no ply 9999; the record has plies 0 to"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_view_shows_nothing_that_its_seat_must_not_know() {
+    let lines =
+        json_lines(&patolli(&["replay", &kept("3-players-en"), "--states", "--view", "1"]).ok());
+    let open = json_lines(&patolli(&["replay", &kept("3-players-en"), "--states"]).ok());
+    let mut secrets = 0;
+    for (line, truth) in lines.iter().zip(&open) {
+        let (state, truth_state) = (&line["state"], &truth["state"]);
+        if state["phase"] == "over" {
+            continue;
+        }
+        let secret = matches!(state["phase"].as_str(), Some("choosing" | "development"));
+        for seat in [0, 2] {
+            for card in state["hands"][seat].as_array().unwrap() {
+                assert_eq!(card, "hidden");
+            }
+            if secret && !truth_state["power"][seat]["chosen"].is_null() {
+                assert_eq!(state["power"][seat]["chosen"], "hidden");
+                secrets += 1;
+            }
+        }
+        assert!(
+            state["deck"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|card| card == "hidden")
+        );
+        assert_eq!(state["hands"][1], truth_state["hands"][1]);
+        assert!(
+            line["legal"]
+                .as_object()
+                .unwrap()
+                .keys()
+                .all(|seat| seat == "1")
+        );
+        let chosen_by_others = truth["action"]
+            .as_str()
+            .is_some_and(|action| action.starts_with("choose"))
+            && truth["seat"] != 1;
+        assert_eq!(
+            line["action"].is_null(),
+            chosen_by_others || truth["ply"] == 0
+        );
+    }
+    assert!(secrets > 100, "there was something to hide");
+}
+
+#[test]
+fn a_spectator_is_told_what_everybody_may_know() {
+    let log = patolli(&["replay", &kept("3-players-en"), "--view", "spectator"]).ok();
+    assert!(log.contains("has chosen a power card") && !log.contains("chooses power card"));
+    assert!(log.contains("draws a prosperity card") && !log.contains("draws Great Tlatoani"));
+    let lines = json_lines(
+        &patolli(&[
+            "replay",
+            &kept("3-players-en"),
+            "--states",
+            "--view",
+            "spectator",
+        ])
+        .ok(),
+    );
+    assert!(lines.iter().all(|line| line["legal"] == json!({})));
+}
+
+#[test]
+fn a_viewer_who_is_not_there_is_refused() {
+    let error = patolli(&["replay", &kept("3-players-en"), "--view", "3"]).refused(1);
+    assert!(
+        error.contains("there is no seat 3 in this game; the seats are 0 to 2"),
+        "{error}"
+    );
+    let error = patolli(&["replay", &kept("3-players-en"), "--view", "everybody"]).refused(2);
+    assert!(error.contains("or `spectator`"), "{error}");
+}
+
+#[test]
+fn many_records_are_read_one_a_line_or_spread_over_lines() {
+    let folder = folder();
+    let pretty: Value = serde_json::from_str(&kept_text("2-players-it")).unwrap();
+    let text = format!(
+        "{}{:#}\n\n{}",
+        kept_text("2-players-en"),
+        pretty,
+        kept_text("4-players-en")
+    );
+    let path = write(folder.path(), "many.jsonl", &text);
+    let out = patolli(&["replay", &path]).ok();
+    assert_eq!(out.matches("ranking: ").count(), 3);
+    let from_input = patolli_in(folder.path(), &["replay", "-"], text.as_bytes()).ok();
+    assert_eq!(from_input, out);
+}
+
+/// A way to damage a record.
+type Change = fn(&mut Value);
+
+/// A kept record after a change, replayed.
+fn refusal(change: impl FnOnce(&mut Value)) -> String {
+    let folder = folder();
+    let mut record: Value = serde_json::from_str(&kept_text("3-players-en")).unwrap();
+    change(&mut record);
+    let path = write(folder.path(), "damaged.json", &record.to_string());
+    patolli(&["replay", &path]).refused(1)
+}
+
+#[test]
+fn an_impossible_record_is_refused_with_the_ply_and_what_was_legal() {
+    let error = refusal(|record| record["actions"][3] = json!([0, "place 31"]));
+    assert!(error.contains("ply 4 cannot be played"), "{error}");
+    let error = refusal(|record| record["actions"][0] = json!([0, "choose 3"]));
+    assert!(error.contains("ply 1 cannot be played: seat 0 may not `choose 3` now; legal is: choose 4, choose 5, choose 6, choose 7, choose 8, choose 9"), "{error}");
+    let error = refusal(|record| record["actions"][0] = json!([4, "choose 4"]));
+    assert!(
+        error.contains("the game waits for seat 0 and 1 and 2"),
+        "{error}"
+    );
+    let error = refusal(|record| {
+        record["actions"]
+            .as_array_mut()
+            .unwrap()
+            .push(json!([0, "score"]));
+    });
+    assert!(error.contains("the game is over"), "{error}");
+}
+
+#[test]
+fn a_record_that_makes_no_sense_is_refused() {
+    let cases: [(Change, &str); 9] = [
+        (
+            |record| record["game"] = json!("chess"),
+            "there is no game `chess`",
+        ),
+        (
+            |record| record["rules"] = json!(2),
+            "known are versions 1 to 1",
+        ),
+        (
+            |record| record["options"]["players"] = json!(9),
+            "the option `players` cannot be `9`",
+        ),
+        (
+            |record| record["options"]["colour"] = json!("red"),
+            "there is no option `colour`",
+        ),
+        (
+            |record| record["options"]["first_faction"] = json!("ocelot_serpent"),
+            "for two players",
+        ),
+        (|record| record["seed"] = json!("seed"), "is no seed"),
+        (|record| record["actions"] = json!("none"), "damaged"),
+        (
+            |record| record["actions"][7] = json!([77, "stay"]),
+            "there is no seat 77",
+        ),
+        (|record| record["extra"] = json!(1), "unknown field `extra`"),
+    ];
+    for (change, expected) in cases {
+        let error = refusal(change);
+        assert!(
+            error.contains(expected) && error.contains("record 1"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let folder = folder();
+    let text = kept_text("3-players-en");
+    let half = write(folder.path(), "half.json", &text[..text.len() / 2]);
+    assert!(
+        patolli(&["replay", &half])
+            .refused(1)
+            .contains("the record is damaged")
+    );
+    let empty = write(folder.path(), "empty.json", " \n");
+    assert!(
+        patolli(&["replay", &empty])
+            .refused(1)
+            .contains("holds no record")
+    );
+    let binary = folder.path().join("binary");
+    std::fs::write(&binary, [0xff, 0xfe, 0, 1]).unwrap();
+    assert!(
+        patolli(&["replay", binary.to_str().unwrap()])
+            .refused(1)
+            .contains("damaged")
+    );
+    let deep = write(folder.path(), "deep.json", &"[".repeat(100_000));
+    assert!(patolli(&["replay", &deep]).refused(1).contains("damaged"));
+    assert!(
+        patolli(&["replay", "nowhere.json"])
+            .refused(1)
+            .contains("nowhere.json cannot be read")
+    );
+    assert!(
+        patolli(&["replay", folder.path().to_str().unwrap()])
+            .refused(1)
+            .contains("record")
+    );
+}
+
+#[test]
+fn a_record_cannot_steer_the_terminal() {
+    let error = refusal(|record| record["actions"][0] = json!([0, "\u{1b}[2J"]));
+    assert!(!error.contains('\u{1b}'), "{error}");
+}
+
+#[test]
+fn good_records_before_a_bad_one_are_shown() {
+    let folder = folder();
+    let text = format!("{}{}", kept_text("2-players-en"), "{\"game\":");
+    let path = write(folder.path(), "mixed.jsonl", &text);
+    let run = patolli(&["replay", &path]);
+    assert!(run.out.contains("ranking: "));
+    assert!(run.refused(1).contains("record 2"));
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let mut child = command(&["replay", &kept("4-players-en"), "--states"])
+        .spawn()
+        .unwrap();
+    let mut some = [0; 100];
+    child.stdout.take().unwrap().read_exact(&mut some).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success());
+}

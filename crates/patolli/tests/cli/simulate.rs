@@ -1,0 +1,242 @@
+use serde_json::{Value, json};
+
+use crate::support::{board, command, folder, patolli, write};
+
+#[test]
+fn results_say_who_won_how_high_and_how_fast() {
+    let out = patolli(&["simulate", "aztlan", "--games", "50", "--seed", "1"]).ok();
+    for word in [
+        "50 games",
+        "seed 0000000000000001",
+        "wins",
+        "mean",
+        "deviation",
+        "length in decisions",
+        "decisions a second",
+    ] {
+        assert!(out.contains(word), "{word} is missing:\n{out}");
+    }
+}
+
+#[test]
+fn results_come_as_json_too() {
+    let out = patolli(&[
+        "simulate",
+        "aztlan",
+        "--players",
+        "3",
+        "--games",
+        "40",
+        "--seed",
+        "ff",
+        "--json",
+    ])
+    .ok();
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["options"], json!({"players": 3, "edition": "en"}));
+    assert_eq!(report["seed"], "00000000000000ff");
+    assert_eq!(report["games"], 40);
+    let wins: f64 = report["wins"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|wins| wins.as_f64().unwrap())
+        .sum();
+    assert!((wins - 40.0).abs() < 1e-9);
+    assert_eq!(report["scores"].as_array().unwrap().len(), 3);
+    assert!(report["decisions_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_cores() {
+    let folder = folder();
+    let records = |name: &str, threads: &str| {
+        let path = folder.path().join(name);
+        let args = [
+            "simulate",
+            "aztlan",
+            "--players",
+            "2",
+            "--games",
+            "300",
+            "--seed",
+            "7",
+            "--records",
+        ];
+        let output = command(&args)
+            .arg(&path)
+            .env("RAYON_NUM_THREADS", threads)
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        std::fs::read_to_string(path).unwrap()
+    };
+    let one = records("one", "1");
+    assert_eq!(one.lines().count(), 300);
+    assert_eq!(one, records("three", "3"));
+}
+
+#[test]
+fn without_a_seed_every_run_is_new_and_says_its_seed() {
+    let seed = || {
+        let out = patolli(&["simulate", "aztlan", "--games", "1", "--json"]).ok();
+        serde_json::from_str::<Value>(&out).unwrap()["seed"].clone()
+    };
+    assert_ne!(seed(), seed());
+}
+
+#[test]
+fn a_list_of_bots_says_how_many_play() {
+    let out = patolli(&[
+        "simulate",
+        "aztlan",
+        "--bots",
+        "random,random",
+        "--games",
+        "1",
+        "--json",
+    ])
+    .ok();
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["bots"], json!(["random", "random"]));
+}
+
+#[test]
+fn nonsense_on_the_command_line_is_refused_with_a_sentence_that_says_what_would_be_right() {
+    let cases: [(&[&str], &str); 14] = [
+        (
+            &["chess"],
+            "there is no game `chess`; the games are: aztlan",
+        ),
+        (&["aztlan", "--players", "5"], "it is 2, 3 or 4"),
+        (
+            &["aztlan", "--players", "-1"],
+            "the option `players` cannot be `-1`",
+        ),
+        (
+            &["aztlan", "--players", "two"],
+            "the option `players` cannot be `two`",
+        ),
+        (
+            &["aztlan", "--option", "edition=fr"],
+            "the option `edition` cannot be `fr`; it is en or it",
+        ),
+        (&["aztlan", "--option", "edition"], "key=value"),
+        (
+            &["aztlan", "--option", "colour=red"],
+            "the options are `players`, `edition`, `first_faction`",
+        ),
+        (
+            &["aztlan", "--option", "first_faction=coyote_quetzal"],
+            "for two players",
+        ),
+        (
+            &["aztlan", "--players", "2", "--option", "players=3"],
+            "give one of them",
+        ),
+        (
+            &["aztlan", "--seed", "xyz"],
+            "a seed is 1 to 16 hexadecimal digits",
+        ),
+        (
+            &["aztlan", "--seed", "12345678901234567"],
+            "a seed is 1 to 16 hexadecimal digits",
+        ),
+        (&["aztlan", "--games", "0"], "--games"),
+        (
+            &["aztlan", "--bots", "clever"],
+            "there is no bot `clever`; the bots are: random",
+        ),
+        (
+            &["aztlan", "--players", "4", "--bots", "random,random"],
+            "name one for all or one for each",
+        ),
+    ];
+    for (args, expected) in cases {
+        let error = patolli(&[&["simulate"], args].concat()).refused(2);
+        assert!(error.contains(expected), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn a_board_of_ones_own_is_played_on_and_named_in_the_records() {
+    let folder = folder();
+    let own = write(
+        folder.path(),
+        "own.json",
+        &board(|board| board["territories"][0]["terrain"] = json!("city")),
+    );
+    let records = folder.path().join("games.jsonl");
+    let records = records.to_str().unwrap();
+    patolli(&[
+        "simulate",
+        "aztlan",
+        "--games",
+        "3",
+        "--board",
+        &own,
+        "--records",
+        records,
+    ])
+    .ok();
+    patolli(&["replay", records, "--board", &own]).ok();
+    let error = patolli(&["replay", records]).refused(1);
+    assert!(
+        error.contains("this is the standard board; give the board that it was played with"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_wrong_board_is_refused_by_territory_and_fault_and_writes_nothing() {
+    let folder = folder();
+    let wrong = write(
+        folder.path(),
+        "wrong.json",
+        &board(|board| board["territories"][3]["terrain"] = json!("sea")),
+    );
+    let records = folder.path().join("games.jsonl");
+    let args = [
+        "simulate",
+        "aztlan",
+        "--board",
+        &wrong,
+        "--records",
+        records.to_str().unwrap(),
+    ];
+    let error = patolli(&args).refused(1);
+    assert!(
+        error.contains("territory 4 has the terrain `sea`"),
+        "{error}"
+    );
+    assert!(!records.exists());
+    let error = patolli(&["simulate", "aztlan", "--board", "nowhere.json"]).refused(1);
+    assert!(error.contains("nowhere.json cannot be read"), "{error}");
+}
+
+#[test]
+fn records_that_cannot_be_written_are_refused_and_leave_nothing_behind() {
+    let folder = folder();
+    let nowhere = folder.path().join("missing/games.jsonl");
+    let error = patolli(&[
+        "simulate",
+        "aztlan",
+        "--games",
+        "1",
+        "--records",
+        nowhere.to_str().unwrap(),
+    ])
+    .refused(1);
+    assert!(error.contains("cannot be written"), "{error}");
+    let error = patolli(&[
+        "simulate",
+        "aztlan",
+        "--games",
+        "1",
+        "--records",
+        folder.path().to_str().unwrap(),
+    ])
+    .refused(1);
+    assert!(error.contains("it is a folder"), "{error}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
