@@ -62,17 +62,18 @@ impl Words<Aztlan> for Board {
     fn action(&self, view: &View, seat: Seat, action: Action) -> String {
         match action {
             Action::Choose(card) => describe_power(card),
-            Action::Place(territory)
-            | Action::From(territory)
-            | Action::To(territory)
-            | Action::Warriors(territory) => {
-                let place = self.place(territory);
+            Action::Place(territory) | Action::Warriors(territory) => {
+                let neighbours = self.neighbours(territory).into_iter();
+                let numbers: Vec<String> = neighbours.map(|next| next.to_string()).collect();
                 format!(
-                    "{}, {}{}",
-                    place.name,
-                    place.terrain,
+                    "{}, next to {}{}",
+                    self.described(territory),
+                    numbers.join(" "),
                     standing(view, territory)
                 )
+            }
+            Action::From(territory) | Action::To(territory) => {
+                format!("{}{}", self.described(territory), standing(view, territory))
             }
             Action::Settle(territory) => {
                 format!(
@@ -117,6 +118,12 @@ impl Board {
     /// A territory by number and name.
     fn named(&self, territory: Territory) -> String {
         format!("{territory} {}", self.place(territory).name)
+    }
+
+    /// A territory by name and terrain.
+    fn described(&self, territory: Territory) -> String {
+        let place = self.place(territory);
+        format!("{}, {}", place.name, place.terrain)
     }
 
     fn place_of_conflict(&self, view: &View) -> String {
@@ -173,13 +180,12 @@ fn people_name(view: &View, index: usize) -> &'static str {
         .map_or("?", |people| people.name(players(view)))
 }
 
-/// With two players a seat is called by its number and the faction it plays now.
+/// With three or four players a seat is called by its tribe. Two players change factions, so they have numbers.
 fn seat_name(view: &View, seat: Seat) -> String {
-    let people = people_name(view, people_of(view, seat));
     if view.control.is_some() {
-        format!("Player {seat} ({people})")
+        format!("Player {seat}")
     } else {
-        people.to_owned()
+        people_name(view, seat.index()).to_owned()
     }
 }
 

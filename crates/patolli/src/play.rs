@@ -94,8 +94,13 @@ impl Visit for Args {
         let outcome = game.play(&seats);
         // Whatever ended the game, what was played is kept.
         save(&path, &game.record)?;
-        println!("The record is saved in {}.", path.display());
-        outcome
+        outcome?;
+        writeln!(
+            std::io::stdout(),
+            "The record is saved in {}.",
+            path.display()
+        )?;
+        Ok(())
     }
 }
 

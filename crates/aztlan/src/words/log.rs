@@ -90,9 +90,9 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             pawns,
         } => {
             format!(
-                "{} of {} leave {}.",
-                count(*pawns, "pawn"),
+                "{} loses {} in {}.",
                 name(seat),
+                count(*pawns, "pawn"),
                 place(territory)
             )
         }

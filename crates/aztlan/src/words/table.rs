@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game::{Known, Seat};
 
-use super::{people_name, players, seat_name, title};
+use super::{people_name, people_of, players, seat_name, title};
 use crate::{Board, PhaseName, Power, Terrain, Territory, View};
 
 /// The table in lines of at most 80 characters.
@@ -44,17 +44,26 @@ fn seats(view: &View) -> String {
         let mark = if view.to_act.contains(seat) { '>' } else { ' ' };
         let index = seat.index();
         let (power, used) = power(&view.power[index]);
-        writeln!(
-            text,
+        let line = format!(
             "{mark} {:<25} {:>5} {:>8} {:>5} {power:>5}  {used}",
-            seat_name(view, *seat),
+            name_with_faction(view, *seat),
             view.scores[index],
             view.to_place[index],
             view.hands[index].len(),
-        )
-        .expect("a string takes it all");
+        );
+        text.push_str(line.trim_end());
+        text.push('\n');
     }
     text
+}
+
+fn name_with_faction(view: &View, seat: Seat) -> String {
+    let name = seat_name(view, seat);
+    if view.control.is_some() {
+        format!("{name}: {}", people_name(view, people_of(view, seat)))
+    } else {
+        name
+    }
 }
 
 fn power(power: &Power) -> (String, String) {

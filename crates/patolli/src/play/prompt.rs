@@ -34,18 +34,18 @@ impl<G: Game> Question<G> {
             view,
             ..
         } = self;
-        writeln!(out, "\n{}", components.table(view))?;
+        writeln!(out, "\n{}\n", components.table(view).trim_end())?;
         writeln!(
             out,
             "{}: {}",
             components.seat(view, *seat),
             components.prompt(view, *seat)
         )?;
-        for (number, action) in (1..).zip(&self.legal) {
+        let choices = (1..).zip(&self.legal).map(|(number, action)| {
             let words = components.action(view, *seat, *action);
-            let line = format!("{number:>4}. {:<16} {words}", action.to_string());
-            writeln!(out, "{}", line.trim_end())?;
-        }
+            format!("{number:>4}. {:<11} {words}", action.to_string())
+        });
+        write_in_columns(out, &choices.collect::<Vec<_>>())?;
         writeln!(
             out,
             "A number or the words of a choice; `table` shows this again, `quit` saves and leaves."
@@ -104,6 +104,33 @@ impl<G: Game> Question<G> {
     }
 }
 
+/// Writes long lists of short lines in two columns, to be read downwards.
+fn write_in_columns(out: &mut impl Write, lines: &[String]) -> io::Result<()> {
+    const COLUMN: usize = 40;
+    let short = lines
+        .iter()
+        .all(|line| line.trim_end().chars().count() < COLUMN);
+    let rows = if lines.len() > 8 && short {
+        lines.len().div_ceil(2)
+    } else {
+        lines.len()
+    };
+    for row in 0..rows {
+        let cell = |index: usize| lines.get(index).map_or("", String::as_str);
+        let beside = if rows < lines.len() {
+            cell(row + rows)
+        } else {
+            ""
+        };
+        writeln!(
+            out,
+            "{}",
+            format!("{:<COLUMN$}{beside}", cell(row)).trim_end()
+        )?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use aztlan::{Aztlan, Options};
@@ -151,6 +178,25 @@ mod tests {
             };
             assert!(why.ends_with('.') && !why.contains('\u{1b}'), "{why}");
         }
+    }
+
+    #[test]
+    fn a_long_list_of_short_lines_is_read_down_two_columns() {
+        let written = |count: usize, line: &str| {
+            let mut out = Vec::new();
+            write_in_columns(&mut out, &vec![line.to_owned(); count]).unwrap();
+            String::from_utf8(out).unwrap().lines().count()
+        };
+        assert_eq!(
+            [
+                written(8, "short"),
+                written(9, "short"),
+                written(30, "short")
+            ],
+            [8, 5, 15]
+        );
+        assert_eq!(written(9, &"long".repeat(10)), 9);
+        assert_eq!(written(0, ""), 0);
     }
 
     #[test]
