@@ -1,7 +1,5 @@
 //! The five ages.
 
-use std::fmt;
-
 /// An age of the game, 1 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Age(u8);
@@ -35,11 +33,5 @@ impl Age {
             _ => 7,
         };
         first - (self.0 - 1)
-    }
-}
-
-impl fmt::Display for Age {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }

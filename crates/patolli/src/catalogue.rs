@@ -47,10 +47,10 @@ fn describe<G: Game>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
     for spec in G::Options::SPECS {
         let values = spec.values.join("|");
+        let (key, default, about) = (spec.key, spec.default, spec.about);
         write!(
             text,
-            "\n      {}={values} [{}]  {}",
-            spec.key, spec.default, spec.about
+            "\n    {key}={values}  [default: {default}]\n        {about}"
         )
         .expect("a string takes it all");
     }
