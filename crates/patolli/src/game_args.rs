@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use game::{Components, Game, Options};
+use game::{Components, Game, Options, Seed};
 
 use crate::files;
 use crate::usage::Misuse;
@@ -27,6 +27,26 @@ pub(crate) struct ComponentsArg {
     /// Your own board instead of the one that comes with the game
     #[arg(long = "board", value_name = "FILE")]
     components: Option<PathBuf>,
+}
+
+/// Where the chance of a game comes from.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct SeedArg {
+    /// Where chance comes from, 1 to 16 hexadecimal digits [default: a new one each time]
+    #[arg(long, value_name = "S")]
+    seed: Option<Seed>,
+}
+
+impl SeedArg {
+    /// The seed that was given, or one that nobody has chosen.
+    pub(crate) fn or_fresh(self) -> anyhow::Result<Seed> {
+        self.seed.map_or_else(fresh_seed, Ok)
+    }
+}
+
+/// A seed that nobody has chosen.
+pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
+    Ok(Seed(getrandom::u64()?))
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {

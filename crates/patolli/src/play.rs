@@ -13,9 +13,8 @@ use self::prompt::{Answer, Question};
 use crate::bots::Bot;
 use crate::catalogue::{self, Visit};
 use crate::files::{self, WholeFile};
-use crate::game_args::{GameArgs, for_each_seat};
+use crate::game_args::{GameArgs, SeedArg, for_each_seat, fresh_seed};
 use crate::scores;
-use crate::simulate::fresh_seed;
 use crate::usage::Misuse;
 
 const EXAMPLES: &str = "\
@@ -38,9 +37,8 @@ pub(crate) struct Args {
     /// Who sits where: human, random [default: you in seat 0, bots elsewhere]
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     seats: Vec<Player>,
-    /// Where chance comes from, 1 to 16 hexadecimal digits [default: a new one each time]
-    #[arg(long, value_name = "S")]
-    seed: Option<Seed>,
+    #[command(flatten)]
+    seed: SeedArg,
     /// Where to save the record [default: a new file in this folder]
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -120,7 +118,7 @@ impl Args {
             components: self.rules.components::<G>()?,
             options: self.rules.options::<G>(self.seats.len())?,
             rules: G::RULES,
-            seed: self.seed.map_or_else(fresh_seed, Ok)?,
+            seed: self.seed.or_fresh()?,
         };
         let mut news = Vec::new();
         Ok(Match {

@@ -14,7 +14,7 @@ use self::statistics::{Played, Report, Statistics};
 use crate::bots::Bot;
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
-use crate::game_args::{GameArgs, for_each_seat};
+use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -35,9 +35,8 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Where chance comes from, 1 to 16 hexadecimal digits [default: a new one each time]
-    #[arg(long, value_name = "S")]
-    seed: Option<Seed>,
+    #[command(flatten)]
+    seed: SeedArg,
     /// Who plays: one bot for all seats or one for each (random)
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<Bot>,
@@ -53,11 +52,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     catalogue::visit(&args.game, args)?
 }
 
-/// A seed that nobody has chosen.
-pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
-    Ok(Seed(getrandom::u64()?))
-}
-
 impl Visit for &Args {
     type Output = anyhow::Result<()>;
 
@@ -67,7 +61,7 @@ impl Visit for &Args {
             components: self.rules.components::<G>()?,
             bots: for_each_seat("--bots", &self.bots, Bot::Random, options.players())?,
             options,
-            seed: self.seed.map_or_else(fresh_seed, Ok)?,
+            seed: self.seed.or_fresh()?,
             keep_records: self.records.is_some(),
         };
         let mut records = self.records.as_deref().map(WholeFile::create).transpose()?;

@@ -1,7 +1,7 @@
 use game::{Game, Known};
 
 use crate::scenario::{Table, ages, seat};
-use crate::{Aztlan, Options};
+use crate::{Aztlan, Event, Options};
 
 #[test]
 fn all_choose_at_once_and_only_those_who_have_not_chosen_may_act() {
@@ -131,6 +131,29 @@ fn a_short_reserve_is_filled_up_with_pawns_removed_earlier() {
     assert_eq!(
         (view.to_place[0], view.reserve[0], view.removed[0]),
         (4, 0, 6)
+    );
+}
+
+#[test]
+fn everybody_is_told_how_many_pawns_were_taken_and_how_many_had_been_removed() {
+    let mut table = Table::new(3).age(5).pawns(0, 1, 20).removed(0, 9);
+    table
+        .play(0, "choose 9")
+        .play(1, "choose 9")
+        .play(2, "choose 9");
+    let took = |seat, returned| Event::Took {
+        seat,
+        pawns: 4,
+        returned,
+    };
+    let told: Vec<_> = table
+        .events
+        .iter()
+        .filter(|event| game::Event::kind(*event) == "took")
+        .collect();
+    assert_eq!(
+        told,
+        [&took(seat(0), 3), &took(seat(1), 0), &took(seat(2), 0)]
     );
 }
 

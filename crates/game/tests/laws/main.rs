@@ -30,7 +30,7 @@ fn a_game_that_keeps_the_laws_passes() {
 
 #[test]
 fn every_broken_law_is_noticed() {
-    for fault in FAULTS {
+    for &fault in FAULTS {
         let expected = law_broken_by(fault);
         let found = trial(fault).err().map(|broken| broken.law);
         assert_eq!(found, expected, "{fault:?}");

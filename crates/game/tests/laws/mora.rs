@@ -17,9 +17,20 @@ use game::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A way to break a law.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fault {
+/// The faults and the list of them.
+macro_rules! faults {
+    ($($fault:ident),+ $(,)?) => {
+        /// A way to break a law.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Fault {
+            $($fault),+
+        }
+
+        pub(crate) const FAULTS: &[Fault] = &[$(Fault::$fault),+];
+    };
+}
+
+faults! {
     None,
     ViewShowsSecret,
     EventTellsSecret,
@@ -48,39 +59,6 @@ pub(crate) enum Fault {
     UnknownKind,
     Panics,
 }
-
-pub(crate) const FAULTS: [Fault; 27] = {
-    use Fault::*;
-    [
-        None,
-        ViewShowsSecret,
-        EventTellsSecret,
-        RevealsWithoutSaying,
-        LegalTellsSecret,
-        ActsOnSecret,
-        ResampleDoesNothing,
-        ResampleLosesCard,
-        Unsorted,
-        Twice,
-        NothingToDo,
-        OutOfTurn,
-        DeniesListed,
-        AllowsUnlisted,
-        ListsUnplayable,
-        NotationMisread,
-        LosesPiece,
-        MiscountsScore,
-        RanksTooEarly,
-        RanksLoserFirst,
-        NeverEnds,
-        ViewLosesField,
-        HearsItself,
-        SharesWithClones,
-        RemembersOtherGames,
-        UnknownKind,
-        Panics,
-    ]
-};
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Mora {
@@ -285,7 +263,8 @@ impl Options for Faulty {
 
     fn set(&mut self, _: &str, value: &str) -> Result<(), OptionError> {
         let fault = FAULTS
-            .into_iter()
+            .iter()
+            .copied()
             .find(|fault| format!("{fault:?}") == value);
         self.0 = fault.ok_or_else(|| OptionError::Together("there is no such fault".to_owned()))?;
         Ok(())
