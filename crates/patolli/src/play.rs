@@ -1,20 +1,19 @@
 //! `patolli play`: a game in the terminal.
 
 mod prompt;
+mod session;
 
-use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use game::{Chance, Event, Game, Record, Replay, Seat, Seed, Setup, Viewer, Words};
+use game::{Game, Record, Replay, Seed, Setup};
 
-use self::prompt::{Answer, Question};
+use self::session::Session;
 use crate::bots::Bot;
 use crate::catalogue::{self, Visit};
-use crate::files::{self, WholeFile};
-use crate::game_args::{GameArgs, SeedArg, for_each_seat, fresh_seed};
-use crate::scores;
+use crate::files;
+use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::usage::Misuse;
 
 const EXAMPLES: &str = "\
@@ -79,26 +78,12 @@ impl Visit for Args {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
-        let mut game = match &self.resume {
-            Some(path) => self.resume::<G>(path)?,
+        let mut session = match &self.resume {
+            Some(path) => self.go_on::<G>(path)?,
             None => self.begin::<G>()?,
         };
-        let players = u8::try_from(game.state.seats().len()).expect("a table is small");
-        let seats = seats(&self.seats, players)?;
-        let path = match (self.record, self.resume) {
-            (Some(path), _) | (None, Some(path)) => path,
-            (None, None) => unused_path::<G>(game.record.seed),
-        };
-        let outcome = game.play(&seats);
-        // Whatever ended the game, what was played is kept.
-        save(&path, &game.record)?;
-        outcome?;
-        writeln!(
-            std::io::stdout(),
-            "The record is saved in {}.",
-            path.display()
-        )?;
-        Ok(())
+        let seats = seats(&self.seats, session.players())?;
+        session.play(&seats)
     }
 }
 
@@ -113,30 +98,35 @@ fn seats(given: &[Player], players: u8) -> anyhow::Result<Vec<Player>> {
 }
 
 impl Args {
-    fn begin<G: Game>(&self) -> anyhow::Result<Match<G>> {
+    fn begin<G: Game>(&self) -> anyhow::Result<Session<G>> {
         let setup = Setup::<G> {
             components: self.rules.components::<G>()?,
             options: self.rules.options::<G>(self.seats.len())?,
             rules: G::RULES,
             seed: self.seed.or_fresh()?,
         };
-        let mut news = Vec::new();
-        Ok(Match {
-            components: setup.components,
-            record: Record::new(&setup),
-            state: G::start(&setup, &mut news),
-            chance: Chance::new(fresh_seed()?),
-            news,
-        })
+        let path = match &self.record {
+            Some(path) if path.exists() => {
+                return Err(Misuse::error(format!(
+                    "{} exists already; name a new file, or go on with it by --resume",
+                    path.display()
+                )));
+            }
+            Some(path) => path.clone(),
+            None => unused_path::<G>(setup.seed),
+        };
+        let mut log = Vec::new();
+        let state = G::start(&setup, &mut log);
+        Session::new(setup.components, Record::new(&setup), state, log, path)
     }
 
-    fn resume<G: Game>(&self, path: &Path) -> anyhow::Result<Match<G>> {
+    fn go_on<G: Game>(&self, path: &Path) -> anyhow::Result<Session<G>> {
         let components = self.rules.components::<G>()?;
         let context = || format!("{} cannot be resumed", path.display());
         let record: Record = serde_json::from_str(&files::read(path)?).with_context(context)?;
-        let mut news = Vec::new();
-        let state = Replay::<G>::new(&record, components, &mut news)
-            .and_then(|replay| replay.finish(&mut news))
+        let mut log = Vec::new();
+        let state = Replay::<G>::new(&record, components, &mut log)
+            .and_then(|replay| replay.finish(&mut log))
             .with_context(context)?;
         if state.is_over() {
             return Err(Misuse::error(format!(
@@ -144,13 +134,8 @@ impl Args {
                 path.display()
             )));
         }
-        Ok(Match {
-            components,
-            record,
-            state,
-            chance: Chance::new(fresh_seed()?),
-            news,
-        })
+        let path = self.record.clone().unwrap_or_else(|| path.to_owned());
+        Session::new(components, record, state, log, path)
     }
 }
 
@@ -163,129 +148,4 @@ fn unused_path<G: Game>(seed: Seed) -> PathBuf {
         .chain(numbered)
         .find(|path| !path.exists())
         .expect("some number is free")
-}
-
-fn save(path: &Path, record: &Record) -> anyhow::Result<()> {
-    let mut file = WholeFile::create(path)?;
-    file.write_line(&record.to_string())?;
-    file.finish()
-}
-
-/// A game under way.
-struct Match<G: Game> {
-    components: &'static G::Components,
-    record: Record,
-    state: G,
-    /// The bots' chance: it has nothing to do with the game's, which they must not know.
-    chance: Chance,
-    /// What has happened since somebody was told.
-    news: Vec<G::Event>,
-}
-
-impl<G: Game> Match<G> {
-    /// Plays to the end, or until input ends.
-    fn play(&mut self, seats: &[Player]) -> anyhow::Result<()> {
-        let mut input = std::io::stdin().lock();
-        let mut out = std::io::stdout().lock();
-        let sharing = seats
-            .iter()
-            .filter(|player| **player == Player::Human)
-            .count()
-            > 1;
-        let mut told: Option<Seat> = None;
-        while let Some(seat) = self.state.to_act().first() {
-            let action = match seats[seat.index()] {
-                Player::Bot(bot) => bot.choose(&self.state.legal_actions(seat), &mut self.chance),
-                Player::Human => {
-                    if sharing
-                        && told != Some(seat)
-                        && !self.hand_over(seat, &mut input, &mut out)?
-                    {
-                        return Ok(());
-                    }
-                    told = Some(seat);
-                    match self.ask(seat, &mut input, &mut out)? {
-                        Some(action) => action,
-                        None => return Ok(()),
-                    }
-                }
-            };
-            self.state.apply(seat, action, &mut self.news)?;
-            self.record.push(seat, &action);
-        }
-        self.tell_news(Viewer::Spectator, &mut out)?;
-        writeln!(out)?;
-        scores::write(&mut out, self.components, &self.state)?;
-        writeln!(out)?;
-        Ok(())
-    }
-
-    /// People at one screen must not see each other's cards; says whether somebody is there to go on.
-    fn hand_over(
-        &mut self,
-        seat: Seat,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> anyhow::Result<bool> {
-        if !std::io::stdin().is_terminal() {
-            return Ok(true);
-        }
-        let name = self
-            .components
-            .seat(&self.state.view(Viewer::Spectator), seat);
-        // Clears the screen and what was scrolled off it.
-        write!(
-            out,
-            "\u{1b}[2J\u{1b}[3J\u{1b}[HIt is for {name} to decide. Press Enter when nobody else is looking. "
-        )?;
-        out.flush()?;
-        Ok(input.read_line(&mut String::new())? > 0)
-    }
-
-    /// Asks a person until there is a legal answer; none when input ends or the person quits.
-    fn ask(
-        &mut self,
-        seat: Seat,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> anyhow::Result<Option<G::Action>> {
-        self.tell_news(Viewer::Seat(seat), out)?;
-        let view = self.state.view(Viewer::Seat(seat));
-        let question = Question::<G> {
-            components: self.components,
-            seat,
-            legal: self.state.legal_actions(seat),
-            view,
-        };
-        question.show(out)?;
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                writeln!(out)?;
-                return Ok(None);
-            }
-            match question.understand(&String::from_utf8_lossy(&line)) {
-                Answer::Action(action) => return Ok(Some(action)),
-                Answer::Quit => return Ok(None),
-                Answer::ShowAgain => question.show(out)?,
-                Answer::Nothing(why) => writeln!(out, "{why}")?,
-            }
-        }
-    }
-
-    /// Tells the viewer what has happened.
-    fn tell_news(&mut self, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
-        let view = self.state.view(viewer);
-        writeln!(out)?;
-        for event in self
-            .news
-            .drain(..)
-            .filter_map(|event| event.seen_by(viewer))
-        {
-            writeln!(out, "· {}", self.components.event(&view, &event))?;
-        }
-        Ok(())
-    }
 }

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::support::{folder, kept_text, patolli, patolli_in, write};
+use crate::support::{command, folder, kept_text, patolli, patolli_in, write};
 
 /// The only record in a folder.
 fn saved(folder: &Path) -> Value {
@@ -169,6 +169,47 @@ fn a_saved_game_goes_on_where_it_was() {
         .filter_map(|action| action[1].as_str())
         .collect();
     assert_eq!(own[..3], ["choose 6", "place 3", "stay"]);
+}
+
+#[test]
+fn what_people_decide_is_kept_even_if_the_program_is_killed() {
+    use std::io::{Read as _, Write as _};
+    let folder = folder();
+    let mut child = command(&["play", "aztlan", "--seed", "5", "--players", "2"])
+        .current_dir(folder.path())
+        .stdin(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .as_mut()
+        .unwrap()
+        .write_all(b"choose 6\n")
+        .unwrap();
+    // The next question is asked only after the decision was kept.
+    let mut seen = Vec::new();
+    let mut out = child.stdout.take().unwrap();
+    while !String::from_utf8_lossy(&seen).contains("Place a pawn") {
+        let mut some = [0; 512];
+        let read = out.read(&mut some).unwrap();
+        assert!(read > 0, "the game goes on");
+        seen.extend_from_slice(&some[..read]);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(
+        saved(folder.path())["actions"][0],
+        serde_json::json!([0, "choose 6"])
+    );
+}
+
+#[test]
+fn a_record_is_never_overwritten_by_another_game() {
+    let folder = folder();
+    let kept = write(folder.path(), "kept.json", "precious");
+    let error = patolli(&["play", "aztlan", "--record", &kept]).refused(2);
+    assert!(error.contains("exists already"), "{error}");
+    assert_eq!(std::fs::read_to_string(&kept).unwrap(), "precious");
 }
 
 #[test]
