@@ -4,6 +4,8 @@ mod statistics;
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use game::{Chance, Game, Options, Record, Seed, Setup, Silent};
@@ -64,9 +66,10 @@ impl Visit for &Args {
             seed: self.seed.or_fresh()?,
             keep_records: self.records.is_some(),
         };
+        let interrupted = listen_for_interrupt()?;
         let mut records = self.records.as_deref().map(WholeFile::create).transpose()?;
         let begun = Instant::now();
-        let statistics = series.play(self.games, records.as_mut())?;
+        let statistics = series.play(self.games, records.as_mut(), &interrupted)?;
         let seconds = begun.elapsed().as_secs_f64();
         if let Some(records) = records {
             records.finish()?;
@@ -102,7 +105,12 @@ impl<G: Game> Series<G> {
     /// Games that are played before their records are written, so that memory does not grow with their number.
     const BATCH: u64 = 2048;
 
-    fn play(&self, games: u64, mut records: Option<&mut WholeFile>) -> anyhow::Result<Statistics> {
+    fn play(
+        &self,
+        games: u64,
+        mut records: Option<&mut WholeFile>,
+        interrupted: &AtomicBool,
+    ) -> anyhow::Result<Statistics> {
         let progress = progress_bar(games);
         let mut statistics = Statistics::new(self.options.players());
         let mut first = 0;
@@ -124,6 +132,10 @@ impl<G: Game> Series<G> {
             }
             progress.inc(last - first);
             first = last;
+            anyhow::ensure!(
+                !interrupted.load(Ordering::Relaxed),
+                "interrupted after {first} of {games} games; no record was written"
+            );
         }
         progress.finish_and_clear();
         Ok(statistics)
@@ -160,6 +172,14 @@ impl<G: Game> Series<G> {
             record: record.map(|record| record.to_string()),
         }
     }
+}
+
+/// Becomes true when the user presses Ctrl-C, so that what was begun can be cleared away.
+fn listen_for_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))?;
+    Ok(interrupted)
 }
 
 /// Shows how far the games are, on a terminal only.

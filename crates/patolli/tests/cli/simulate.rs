@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::support::{board, command, folder, patolli, write};
+use crate::support::{Run, board, command, folder, patolli, write};
 
 #[test]
 fn results_say_who_won_how_high_and_how_fast() {
@@ -239,4 +239,23 @@ fn records_that_cannot_be_written_are_refused_and_leave_nothing_behind() {
     .refused(1);
     assert!(error.contains("it is a folder"), "{error}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn an_interrupted_run_leaves_nothing_behind() {
+    let folder = folder();
+    let records = folder.path().join("games.jsonl");
+    let args = ["simulate", "aztlan", "--games", "1000000000", "--records"];
+    let child = command(&args).arg(&records).spawn().unwrap();
+    let begun = || std::fs::read_dir(folder.path()).unwrap().count() > 0;
+    while !begun() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let kill = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(kill.unwrap().success());
+    let error = Run::from(child.wait_with_output().unwrap()).refused(1);
+    assert!(error.contains("no record was written"), "{error}");
+    assert!(!begun());
 }
