@@ -5,7 +5,7 @@ use game::{BySeat, Seat, Seats, Sink};
 use crate::state::Phase;
 use crate::{Action, Aztlan, Event, MAX_PLAYERS, ProsperityCard, Territories, Territory};
 
-/// What is behind us in this conflict phase and what the active player still has to resolve.
+/// What the active player still has to resolve and what is being asked.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Conflict {
     /// The place of the active seat in the turn order.
@@ -15,9 +15,15 @@ pub(crate) struct Conflict {
     /// Contested territories where he is tied for the most power, and which he has not settled.
     ties: Territories,
     pub(crate) stage: Stage,
+    pub(crate) settled: Settled,
+}
+
+/// What is behind us in this conflict phase.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Settled {
     /// Territories resolved by their single winner.
     pub(crate) resolved: Territories,
-    /// Ties that each seat has settled.
+    /// Ties that each seat has left.
     pub(crate) tied: BySeat<Territories, MAX_PLAYERS>,
 }
 
@@ -52,33 +58,26 @@ impl Conflict {
 
 impl Aztlan {
     pub(crate) fn begin_conflict(&mut self, sink: &mut impl Sink<Event>) {
-        self.take_conflict_turn(0, Territories::NONE, BySeat::default(), sink);
+        self.take_conflict_turn(0, Settled::default(), sink);
     }
 
     /// Begins the turn of the next seat that has anything to decide; after the last, scoring begins.
-    fn take_conflict_turn(
-        &mut self,
-        first: u8,
-        resolved: Territories,
-        tied: BySeat<Territories, MAX_PLAYERS>,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let mut tied = tied;
+    fn take_conflict_turn(&mut self, first: u8, settled: Settled, sink: &mut impl Sink<Event>) {
+        let mut settled = settled;
         for turn in first..self.players {
-            let (wins, ties) = self.contested(turn, resolved);
+            let (wins, ties) = self.contested(turn, settled.resolved);
             let mut conflict = Conflict {
                 turn,
                 wins,
                 ties,
                 stage: Stage::Settling,
-                resolved,
-                tied,
+                settled,
             };
             if self.pick_next(&mut conflict, sink) {
                 self.phase = Phase::Conflict(conflict);
                 return;
             }
-            tied = conflict.tied;
+            settled = conflict.settled;
         }
         self.begin_scoring(sink);
     }
@@ -229,33 +228,35 @@ impl Aztlan {
             }
             (Stage::Won(here), Action::Battle) => return self.battle(conflict, here, sink),
             (Stage::Won(here), _) => return self.coexist(conflict, here, sink),
-            (
-                Stage::Games {
-                    here,
-                    mut asked,
-                    mut spared,
-                },
-                answer,
-            ) => {
-                asked.remove(seat);
-                if answer == Action::Games {
-                    self.play_card(seat, ProsperityCard::Games);
-                    sink.tell(|| Event::Games {
-                        seat,
-                        territory: here,
-                    });
-                    spared.insert(seat);
-                }
-                conflict.stage = Stage::Games {
-                    here,
-                    asked,
-                    spared,
-                };
-                return self.hear_losers(conflict, sink);
-            }
+            (Stage::Games { .. }, _) => return self.answer(seat, conflict, action, sink),
             (Stage::Settling, _) => {}
         }
         self.phase = Phase::Conflict(conflict);
+    }
+
+    /// A loser plays Sacred Games or yields.
+    fn answer(
+        &mut self,
+        seat: Seat,
+        mut conflict: Conflict,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if let Stage::Games {
+            here,
+            asked,
+            spared,
+        } = &mut conflict.stage
+        {
+            asked.remove(seat);
+            if action == Action::Games {
+                let territory = *here;
+                spared.insert(seat);
+                self.play_card(seat, ProsperityCard::Games);
+                sink.tell(|| Event::Games { seat, territory });
+            }
+        }
+        self.hear_losers(conflict, sink);
     }
 
     /// The active seat goes on with his next territory, or the next seat with its turn.
@@ -263,7 +264,7 @@ impl Aztlan {
         if self.pick_next(&mut conflict, sink) {
             self.phase = Phase::Conflict(conflict);
         } else {
-            self.take_conflict_turn(conflict.turn + 1, conflict.resolved, conflict.tied, sink);
+            self.take_conflict_turn(conflict.turn + 1, conflict.settled, sink);
         }
     }
 
@@ -271,7 +272,7 @@ impl Aztlan {
     fn leave_tie(&mut self, conflict: &mut Conflict, here: Territory, sink: &mut impl Sink<Event>) {
         let seat = self.active(conflict);
         conflict.ties.remove(here);
-        conflict.tied[seat].insert(here);
+        conflict.settled.tied[seat].insert(here);
         sink.tell(|| Event::Tied {
             seat,
             territory: here,
@@ -367,7 +368,7 @@ impl Conflict {
     fn close(&mut self, here: Territory) {
         self.wins.remove(here);
         self.ties.remove(here);
-        self.resolved.insert(here);
+        self.settled.resolved.insert(here);
     }
 }
 

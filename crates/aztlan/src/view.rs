@@ -198,8 +198,8 @@ impl View {
             }
             Phase::Conflict(conflict) => {
                 self.here = conflict.here();
-                self.resolved = conflict.resolved.into_iter().collect();
-                self.tied = ties(state, &conflict.tied.0);
+                self.resolved = conflict.settled.resolved.into_iter().collect();
+                self.tied = ties(state, &conflict.settled.tied.0);
                 match conflict.stage {
                     Stage::Games { asked, .. } => {
                         self.asked = state.in_turn_order(asked).collect();

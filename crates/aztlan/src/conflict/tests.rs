@@ -1,5 +1,5 @@
 use crate::ProsperityCard::{Games, Offering, Rafts, Tlatoani};
-use crate::scenario::{Table, territory};
+use crate::scenario::{Table, seat, territory};
 use crate::{Event, ProsperityCard};
 
 fn settled(table: &Table) -> (Vec<u8>, Vec<(u8, u8)>) {
@@ -52,6 +52,31 @@ fn tied_players_coexist_and_the_weaker_leave() {
     assert_eq!(table.at(6), [1, 0, 1, 0]);
     assert_eq!(table.view().removed, [0, 1, 0, 0]);
     assert_eq!(table.count("drew"), 0);
+}
+
+#[test]
+fn pawns_that_leave_are_told_of_and_nobody_who_was_not_there() {
+    let mut battle = Table::new(4)
+        .power([9, 5, 4, 4])
+        .pawns(0, 6, 2)
+        .pawns(1, 6, 3)
+        .at_conflict();
+    battle.play(0, "battle");
+    let tie = Table::new(4)
+        .power([8, 5, 8, 4])
+        .lands(0, &[6])
+        .lands(1, &[6])
+        .lands(2, &[6])
+        .at_conflict();
+    for (table, pawns) in [(battle, 3), (tie, 1)] {
+        let told = Event::Removed {
+            seat: seat(1),
+            territory: territory(6),
+            pawns,
+        };
+        assert!(table.events.contains(&told), "{:?}", table.events);
+        assert_eq!(table.count("removed"), 1);
+    }
 }
 
 /// 8 and 8: they coexist but neither gets a card.
