@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::UnknownAction;
-
 use crate::{PowerCard, Terrain, Territory};
 
 /// A decision of a player, in the order in which choices are listed.
@@ -103,11 +101,25 @@ impl fmt::Display for Action {
     }
 }
 
+/// Text that is no decision of Aztlán, or not exactly how one is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownAction(String);
+
+impl fmt::Display for UnknownAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not how a decision of Aztlán is written", self.0)
+    }
+}
+
+impl std::error::Error for UnknownAction {}
+
 impl FromStr for Action {
     type Err = UnknownAction;
 
     fn from_str(text: &str) -> Result<Self, UnknownAction> {
-        parse(text).ok_or_else(|| UnknownAction(text.to_owned()))
+        parse(text)
+            .filter(|action| action.to_string() == text)
+            .ok_or_else(|| UnknownAction(text.to_owned()))
     }
 }
 
@@ -152,7 +164,6 @@ fn parse_rafts(pair: &str) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
-    use game::parse_action;
     use proptest::prelude::*;
 
     use super::*;
@@ -181,7 +192,7 @@ mod tests {
         let kinds = <Action as game::Action>::KINDS;
         assert_eq!(written.len(), kinds.len());
         for (text, kind) in written.into_iter().zip(kinds) {
-            let action: Action = parse_action(text).unwrap();
+            let action: Action = text.parse().unwrap();
             assert_eq!(action.to_string(), text);
             assert_eq!(game::Action::kind(&action), *kind);
         }
@@ -211,14 +222,14 @@ mod tests {
             "battle\n",
             "place １",
         ] {
-            assert!(parse_action::<Action>(nonsense).is_err(), "{nonsense:?}");
+            assert!(nonsense.parse::<Action>().is_err(), "{nonsense:?}");
         }
     }
 
     proptest! {
         #[test]
         fn any_text_is_read_or_refused(text: String) {
-            if let Ok(action) = parse_action::<Action>(&text) {
+            if let Ok(action) = text.parse::<Action>() {
                 prop_assert_eq!(action.to_string(), text);
             }
         }

@@ -2,31 +2,31 @@
 
 /// An age of the game, 1 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Age(u8);
+pub(crate) struct Age(u8);
 
 impl Age {
     /// The age in which the game begins.
-    pub const FIRST: Self = Self(1);
+    pub(crate) const FIRST: Self = Self(1);
     /// How many there are.
-    pub const COUNT: usize = 5;
+    pub(crate) const COUNT: usize = 5;
 
     /// Its number.
-    pub const fn number(self) -> u8 {
+    pub(crate) const fn number(self) -> u8 {
         self.0
     }
 
     /// Its place in a list of the ages.
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
     /// The age after this; none after the fifth.
-    pub fn next(self) -> Option<Self> {
+    pub(crate) fn next(self) -> Option<Self> {
         (self.index() + 1 < Self::COUNT).then(|| Self(self.0 + 1))
     }
 
     /// How many pawns each player brings into play in this age.
-    pub const fn pawns(self, players: u8) -> u8 {
+    pub(crate) const fn pawns(self, players: u8) -> u8 {
         let first = match players {
             2 => 10,
             3 => 8,

@@ -124,9 +124,14 @@ impl Components for Board {
         let mut rules = String::new();
         for territory in Territory::ALL {
             let terrain = self.place(territory).terrain;
-            let (next, across) = (self.neighbours(territory), self.across(territory));
-            writeln!(rules, "{territory} {terrain} {next:?} {across:?}")
-                .expect("a string takes it all");
+            write!(rules, "{territory} {terrain}").expect("a string takes it all");
+            for set in [self.neighbours(territory), self.across(territory)] {
+                rules.push(';');
+                for other in set {
+                    write!(rules, " {other}").expect("a string takes it all");
+                }
+            }
+            rules.push('\n');
         }
         Fingerprint::of(&rules)
     }

@@ -44,8 +44,8 @@ impl Ledger {
             ]
         });
         let last = [
-            (None, "unused power card", self.last.unused),
-            (None, "cards in hand", self.last.cards),
+            (None, "unused_card", self.last.unused),
+            (None, "cards", self.last.cards),
             (None, "offerings", self.last.offerings),
         ];
         by_age

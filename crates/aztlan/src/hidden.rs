@@ -1,10 +1,9 @@
 //! Dealing again what a viewer does not know.
 
-use game::{Chance, Seat, Viewer};
+use game::{BySeat, Chance, Seat, Viewer};
 
-use crate::prosperity::Pile;
 use crate::state::Phase;
-use crate::{Aztlan, Cards, PowerCard};
+use crate::{Aztlan, Cards, MAX_PLAYERS, PowerCard, ProsperityCard};
 
 impl Aztlan {
     /// Whether the power card that the seat has chosen is still face down.
@@ -40,56 +39,150 @@ impl Aztlan {
         }
     }
 
-    /// The viewer knows his hand and the discards; and that the deck holds nothing but what was shuffled into
-    /// it last, less what he has drawn from it himself. All else is as likely as anything. What the others have drawn
-    /// since is guessed with their hands, so that one can go on to ask what they know.
+    /// What lies in hands that the viewer does not see, and in the deck, lies in some other way that he could not tell
+    /// from the true one.
     fn deal_cards_again(&mut self, viewer: Viewer, chance: &mut Chance) {
-        let hidden: arrayvec::ArrayVec<Seat, 4> = self
-            .every_seat()
-            .into_iter()
-            .filter(|seat| !self.sees_hand(viewer, *seat))
-            .collect();
-        let mut unknown = self.deck.contents();
-        for card in hidden.iter().flat_map(|seat| self.hands[*seat].iter()) {
-            unknown.insert(card);
+        if self.phase == Phase::Over {
+            self.deck.shuffle(chance);
+            return;
         }
-        let (deck, rest) = split(
-            unknown,
-            self.may_be_in_deck(viewer),
-            self.deck.len(),
-            chance,
-        );
-        self.deck = deck;
-        let mut rest = rest.as_slice().iter();
-        for seat in hidden {
-            let size = usize::from(self.hands[seat].len());
-            self.hands[seat] = rest.by_ref().take(size).copied().collect();
-            self.drawn[seat] = self.hands[seat].common(&self.shuffled.without(&deck.contents()));
-        }
+        // There is a way the cards can lie, the true one, so a guess is found.
+        while !self.guess_cards(viewer, chance) {}
     }
 
-    fn may_be_in_deck(&self, viewer: Viewer) -> Cards {
+    /// Deals the unknown cards, each to a place where it can be. Says whether that worked out: what was seen to be played
+    /// must have come from somewhere.
+    fn guess_cards(&mut self, viewer: Viewer, chance: &mut Chance) -> bool {
+        let mut unknown = self.unknown_cards(viewer);
+        let mut guesses = [Guess::default(); MAX_PLAYERS];
+        let hidden = self
+            .every_seat()
+            .into_iter()
+            .filter(|seat| !viewer.is(*seat));
+        for seat in hidden.clone() {
+            let guess = &mut guesses[seat.index()];
+            guess.old_left = self.shuffle.held[seat];
+            guess.new_left = self.shuffle.drawn[seat].len();
+            for card in self.shuffle.played[seat].iter() {
+                if !guess.account_for(card, &mut unknown, chance) {
+                    return false;
+                }
+            }
+        }
+        let mut old = unknown.old.shuffled(chance);
+        let mut new = unknown.new.shuffled(chance);
+        for seat in hidden {
+            let Guess {
+                old_left,
+                new_left,
+                new_played,
+            } = guesses[seat.index()];
+            let kept: Cards = (0..old_left).filter_map(|_| old.pop()).collect();
+            let drawn: Cards = (0..new_left).filter_map(|_| new.pop()).collect();
+            self.hands[seat] = kept.with(&drawn);
+            self.shuffle.drawn[seat] = new_played.with(&drawn);
+        }
+        self.deck = new;
+        true
+    }
+
+    /// Where the cards that the viewer does not know were at the last shuffle.
+    fn unknown_cards(&self, viewer: Viewer) -> Unknown {
+        let shuffle = &self.shuffle;
+        let held = Cards::all().without(&shuffle.deck);
         match viewer {
-            Viewer::Seat(seat) => self.shuffled.without(&self.drawn[seat]),
-            Viewer::Spectator => self.shuffled,
+            Viewer::Seat(seat) if self.every_seat().contains(seat) => {
+                let own = self.hands[seat].with(&shuffle.played[seat]);
+                Unknown {
+                    old: held.without(&own.without(&shuffle.drawn[seat])),
+                    new: shuffle.deck.without(&shuffle.drawn[seat]),
+                }
+            }
+            _ => Unknown {
+                old: held,
+                new: shuffle.deck,
+            },
         }
     }
 }
 
-/// Parts the cards at random into a deck of this size, of cards that may be in it, and the rest.
-fn split(cards: Cards, may_be_in_deck: Cards, size: usize, chance: &mut Chance) -> (Pile, Pile) {
-    let possible = cards.common(&may_be_in_deck);
-    let mut shuffled: Pile = possible.iter().collect();
-    shuffled.shuffle(chance);
-    let (deck, left) = shuffled.as_slice().split_at(size);
-    let elsewhere = cards.without(&possible);
-    let mut rest: Pile = left
-        .iter()
-        .copied()
-        .chain(elsewhere.iter())
-        .collect::<Pile>();
-    rest.shuffle(chance);
-    (deck.iter().copied().collect::<Pile>(), rest)
+/// What has happened to the cards since the deck was last shuffled.
+///
+/// Whoever has watched knows what was shuffled, how many cards each player held then and has drawn since, and what was
+/// played; and of his own cards which they were.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct LastShuffle {
+    /// What the deck was made of.
+    pub(crate) deck: Cards,
+    /// How many cards each seat held then.
+    held: BySeat<u8, MAX_PLAYERS>,
+    /// What each seat has drawn since.
+    pub(crate) drawn: BySeat<Cards, MAX_PLAYERS>,
+    /// What each seat has played since.
+    pub(crate) played: BySeat<Cards, MAX_PLAYERS>,
+}
+
+impl LastShuffle {
+    /// A deck of these cards was shuffled while the players held these hands.
+    pub(crate) fn new(deck: Cards, hands: &BySeat<Cards, MAX_PLAYERS>) -> Self {
+        Self {
+            deck,
+            held: BySeat(std::array::from_fn(|seat| hands.0[seat].len())),
+            drawn: BySeat::default(),
+            played: BySeat::default(),
+        }
+    }
+}
+
+/// Cards that a viewer does not know, by where they were at the last shuffle.
+struct Unknown {
+    /// In hands.
+    old: Cards,
+    /// In the deck.
+    new: Cards,
+}
+
+/// Where the cards of a seat may have come from.
+#[derive(Clone, Copy, Default)]
+struct Guess {
+    /// Cards held since before the last shuffle that are not accounted for.
+    old_left: u8,
+    /// Cards drawn since that are not accounted for.
+    new_left: u8,
+    /// What was drawn since and played.
+    new_played: Cards,
+}
+
+impl Guess {
+    /// Guesses whether a card that was played was an old or a new one; not if it can have been neither.
+    fn account_for(
+        &mut self,
+        card: ProsperityCard,
+        unknown: &mut Unknown,
+        chance: &mut Chance,
+    ) -> bool {
+        let Unknown { old, new } = unknown;
+        // Each place that could have held the card is weighed by how likely it was to hold it.
+        let share = |places: u8, cards: &Cards, others: &Cards| {
+            u32::from(places) * u32::from(cards.count(card)) * u32::from(others.len().max(1))
+        };
+        let (was_old, was_new) = (
+            share(self.old_left, old, new),
+            share(self.new_left, new, old),
+        );
+        if was_old + was_new == 0 {
+            return false;
+        }
+        if chance.below(was_old + was_new) < was_old {
+            old.remove(card);
+            self.old_left -= 1;
+        } else {
+            new.remove(card);
+            self.new_left -= 1;
+            self.new_played.insert(card);
+        }
+        true
+    }
 }
 
 #[cfg(test)]

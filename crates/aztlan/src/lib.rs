@@ -43,18 +43,20 @@ mod track;
 mod view;
 mod words;
 
-pub use action::Action;
-pub use age::Age;
+pub use action::{Action, UnknownAction};
+use age::Age;
 pub use board::{Board, Lake, Place};
 pub use domain::domain_points;
 pub use event::Event;
 pub use options::{Edition, FirstFaction, Options};
-pub use people::{ByPeople, People};
+use people::{ByPeople, People};
 pub use power::PowerCard;
-pub use prosperity::{Cards, ProsperityCard};
+use prosperity::Cards;
+pub use prosperity::ProsperityCard;
 pub use state::Aztlan;
-pub use terrain::{ByTerrain, Terrain};
-pub use territory::{TERRITORIES, Territories, Territory};
+use terrain::ByTerrain;
+pub use terrain::Terrain;
+pub use territory::{TERRITORIES, Territories, TerritoriesIter, Territory};
 pub use view::{PhaseName, Power, StepName, View};
 
 /// The most players.

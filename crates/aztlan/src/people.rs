@@ -8,32 +8,32 @@ use crate::MAX_PLAYERS;
 
 /// Those whose pawns count as one: a tribe, or with two players a faction of two tribes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct People(u8);
+pub(crate) struct People(u8);
 
 impl People {
     /// With two players: the Coyote and the Quetzal.
-    pub const COYOTE_QUETZAL: Self = Self(0);
+    pub(crate) const COYOTE_QUETZAL: Self = Self(0);
     /// With two players: the Ocelot and the Serpent.
-    pub const OCELOT_SERPENT: Self = Self(1);
+    pub(crate) const OCELOT_SERPENT: Self = Self(1);
 
     /// The tribe of a seat, with three or four players.
-    pub fn tribe(seat: Seat) -> Self {
+    pub(crate) fn tribe(seat: Seat) -> Self {
         Self(seat.into())
     }
 
     /// Everybody who is on the board with so many players.
-    pub fn all(players: u8) -> impl Iterator<Item = Self> {
+    pub(crate) fn all(players: u8) -> impl Iterator<Item = Self> {
         (0..players).map(Self)
     }
 
     /// Its place in a list of all.
     #[inline]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// How many pawns there are of it.
-    pub const fn pawns(players: u8) -> u8 {
+    pub(crate) const fn pawns(players: u8) -> u8 {
         const OF_A_TRIBE: u8 = 30;
         if players == 2 {
             2 * OF_A_TRIBE
@@ -43,7 +43,7 @@ impl People {
     }
 
     /// Its name.
-    pub const fn name(self, players: u8) -> &'static str {
+    pub(crate) const fn name(self, players: u8) -> &'static str {
         let names = if players == 2 {
             ["Coyote+Quetzal", "Ocelot+Serpent", "", ""]
         } else {
@@ -55,7 +55,7 @@ impl People {
 
 /// One value for each people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ByPeople<T>(pub [T; MAX_PLAYERS]);
+pub(crate) struct ByPeople<T>(pub(crate) [T; MAX_PLAYERS]);
 
 impl<T> Index<People> for ByPeople<T> {
     type Output = T;

@@ -86,73 +86,78 @@ pub(crate) const DECK_SIZE: usize = 30;
 
 /// Prosperity cards whose order does not matter: a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cards([u8; ProsperityCard::ALL.len()]);
+pub(crate) struct Cards([u8; ProsperityCard::ALL.len()]);
 
 impl Cards {
     /// No card.
-    pub const NONE: Self = Self([0; ProsperityCard::ALL.len()]);
+    pub(crate) const NONE: Self = Self([0; ProsperityCard::ALL.len()]);
 
     /// All 30 cards of the game.
-    pub fn all() -> Self {
+    pub(crate) fn all() -> Self {
         Self(ProsperityCard::ALL.map(ProsperityCard::copies))
     }
 
     /// How many of this kind.
     #[inline]
-    pub const fn count(&self, card: ProsperityCard) -> u8 {
+    pub(crate) const fn count(&self, card: ProsperityCard) -> u8 {
         self.0[card as usize]
     }
 
     /// Whether there is one of this kind.
     #[inline]
-    pub const fn has(&self, card: ProsperityCard) -> bool {
+    pub(crate) const fn has(&self, card: ProsperityCard) -> bool {
         self.count(card) > 0
     }
 
     /// How many in all.
     #[inline]
-    pub fn len(&self) -> u8 {
+    pub(crate) fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there is none.
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         *self == Self::NONE
     }
 
     /// Adds a card.
     #[inline]
-    pub fn insert(&mut self, card: ProsperityCard) {
+    pub(crate) fn insert(&mut self, card: ProsperityCard) {
         self.0[card as usize] += 1;
     }
 
     /// Takes a card out that is there.
     #[inline]
-    pub fn remove(&mut self, card: ProsperityCard) {
+    pub(crate) fn remove(&mut self, card: ProsperityCard) {
         self.0[card as usize] -= 1;
     }
 
     /// The cards one by one, by name.
-    pub fn iter(&self) -> impl Iterator<Item = ProsperityCard> + use<> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = ProsperityCard> + use<> {
         let counts = self.0;
         ProsperityCard::ALL
             .into_iter()
             .flat_map(move |card| std::iter::repeat_n(card, counts[card as usize].into()))
     }
 
-    /// What is left when the others are taken out, as far as they are there.
+    /// All cards of both.
     #[must_use]
-    pub fn without(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|kind| {
-            self.0[kind].saturating_sub(others.0[kind])
-        }))
+    pub(crate) fn with(&self, others: &Self) -> Self {
+        Self(std::array::from_fn(|kind| self.0[kind] + others.0[kind]))
     }
 
-    /// What both have.
+    /// The cards in random order.
+    pub(crate) fn shuffled(&self, chance: &mut Chance) -> Pile {
+        let mut pile: Pile = self.iter().collect();
+        pile.shuffle(chance);
+        pile
+    }
+
+    /// What is left when the others, which are all there, are taken out.
     #[must_use]
-    pub fn common(&self, others: &Self) -> Self {
-        Self(std::array::from_fn(|kind| self.0[kind].min(others.0[kind])))
+    pub(crate) fn without(&self, others: &Self) -> Self {
+        Self(std::array::from_fn(|kind| self.0[kind] - others.0[kind]))
     }
 }
 
@@ -182,10 +187,6 @@ impl Pile {
         &self.cards[..usize::from(self.len)]
     }
 
-    pub(crate) fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
     pub(crate) fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -212,7 +213,7 @@ impl Pile {
     }
 }
 
-/// What lies below the length is not part of the pile.
+/// What lies beyond the length is not part of the pile.
 impl PartialEq for Pile {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()

@@ -43,6 +43,17 @@ impl Table {
         Self { state, events }
     }
 
+    /// Another turn order; it follows from the stack, from the top down.
+    pub(crate) fn order<const N: usize>(mut self, order: [u8; N]) -> Self {
+        let mut stack = [0, 1, 2, 3].map(seat);
+        for (place, number) in stack.iter_mut().zip(order.into_iter().rev()) {
+            *place = seat(number);
+        }
+        self.state.track = Track::new(stack, self.state.players);
+        self.state.order = self.state.track.turn_order();
+        self
+    }
+
     pub(crate) fn edition(mut self, edition: Edition) -> Self {
         self.state.edition = edition;
         self
@@ -107,7 +118,7 @@ impl Table {
     pub(crate) fn hand(mut self, owner: u8, cards: &[ProsperityCard]) -> Self {
         for card in cards {
             self.take_from_deck(*card);
-            self.state.hands[seat(owner)].insert(*card);
+            self.give(owner, *card);
         }
         self
     }
@@ -144,12 +155,18 @@ impl Table {
         self
     }
 
-    /// The whole deck is in the hand of a seat, but for Offerings nothing that could be played.
+    /// A seat holds the whole deck.
     pub(crate) fn deck_in_hand(mut self, owner: u8) -> Self {
         while let Some(card) = self.state.deck.pop() {
-            self.state.hands[seat(owner)].insert(card);
+            self.give(owner, card);
         }
         self
+    }
+
+    /// A card that has left the deck goes to a hand.
+    fn give(&mut self, owner: u8, card: ProsperityCard) {
+        self.state.hands[seat(owner)].insert(card);
+        self.state.shuffle.drawn[seat(owner)].insert(card);
     }
 
     pub(crate) fn at_choosing(mut self) -> Self {
@@ -191,7 +208,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn play(&mut self, owner: u8, action: &str) -> &mut Self {
         let before = self.state.inventory();
-        let action = game::parse_action(action).unwrap();
+        let action = action.parse().unwrap();
         if let Err(illegal) = self.state.apply(seat(owner), action, &mut self.events) {
             panic!("{illegal}");
         }
@@ -279,9 +296,8 @@ impl Table {
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> Aztlan {
-        let mut state = self.state.clone();
-        state.resample(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)));
-        state
+        self.state
+            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
     }
 }
 

@@ -3,6 +3,7 @@
 use game::{BySeat, Chance, Seat, Setup};
 
 use crate::ending::Ledger;
+use crate::hidden::LastShuffle;
 use crate::land::Land;
 use crate::power::PowerHand;
 use crate::prosperity::Pile;
@@ -18,8 +19,7 @@ pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
     let mut chance = Chance::new(setup.seed);
     let track = Track::new(random_stack(players, &mut chance), players);
     let control = control(&setup.options, &mut chance);
-    let mut deck: Pile = Cards::all().iter().collect();
-    deck.shuffle(&mut chance);
+    let deck = Cards::all().shuffled(&mut chance);
     Aztlan {
         board: setup.components,
         edition,
@@ -44,8 +44,7 @@ pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
         hands: BySeat::default(),
         deck,
         discard: Pile::EMPTY,
-        shuffled: Cards::all(),
-        drawn: BySeat::default(),
+        shuffle: LastShuffle::new(Cards::all(), &BySeat::default()),
         ledger: BySeat([Ledger::default(); MAX_PLAYERS]),
         chance,
     }

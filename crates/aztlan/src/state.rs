@@ -8,6 +8,7 @@ use game::{
 use crate::conflict::Conflict;
 use crate::development::Development;
 use crate::ending::Ledger;
+use crate::hidden::LastShuffle;
 use crate::land::Land;
 use crate::power::PowerHand;
 use crate::prosperity::Pile;
@@ -44,10 +45,7 @@ pub struct Aztlan {
     pub(crate) hands: BySeat<Cards, MAX_PLAYERS>,
     pub(crate) deck: Pile,
     pub(crate) discard: Pile,
-    /// What the deck was made of when it was last shuffled, which everybody knows.
-    pub(crate) shuffled: Cards,
-    /// What each seat has drawn since then, which that seat knows.
-    pub(crate) drawn: BySeat<Cards, MAX_PLAYERS>,
+    pub(crate) shuffle: LastShuffle,
     pub(crate) ledger: BySeat<Ledger, MAX_PLAYERS>,
     pub(crate) chance: Chance,
 }
@@ -95,6 +93,7 @@ impl Aztlan {
     /// Takes a prosperity card out of a hand and lays it on the discards.
     pub(crate) fn play_card(&mut self, seat: Seat, card: ProsperityCard) {
         self.hands[seat].remove(card);
+        self.shuffle.played[seat].insert(card);
         self.discard.push(card);
     }
 
@@ -108,7 +107,7 @@ impl Aztlan {
             return;
         };
         self.hands[seat].insert(card);
-        self.drawn[seat].insert(card);
+        self.shuffle.drawn[seat].insert(card);
         sink.tell(|| Event::Drew {
             seat,
             card: game::Known::Open(card),
@@ -117,11 +116,10 @@ impl Aztlan {
 
     fn reshuffle(&mut self, sink: &mut impl Sink<Event>) {
         self.deck = std::mem::replace(&mut self.discard, Pile::EMPTY);
-        self.shuffled = self.deck.contents();
-        self.drawn = BySeat::default();
+        self.shuffle = LastShuffle::new(self.deck.contents(), &self.hands);
         self.deck.shuffle(&mut self.chance);
         sink.tell(|| Event::Reshuffled {
-            cards: self.shuffled.len(),
+            cards: self.shuffle.deck.len(),
         });
     }
 }
@@ -142,10 +140,22 @@ impl Game for Aztlan {
     type Event = Event;
     type View = View;
 
+    fn write_action(_: &Board, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(_: &Board, text: &str) -> Option<Action> {
+        text.parse().ok()
+    }
+
     fn start(setup: &Setup<Self>, sink: &mut impl Sink<Event>) -> Self {
         let mut state = crate::setup::set_up(setup);
         state.begin_age(sink);
         state
+    }
+
+    fn components(&self) -> &'static Board {
+        self.board
     }
 
     fn seats(&self) -> Seats {
@@ -191,6 +201,10 @@ impl Game for Aztlan {
 
     #[inline]
     fn apply_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        debug_assert!(
+            self.is_legal(seat, action),
+            "{action} is legal for seat {seat}"
+        );
         match self.phase {
             Phase::Choosing => self.choose(seat, action, sink),
             Phase::Development(development) => self.develop(seat, development, action, sink),
@@ -217,7 +231,8 @@ impl Game for Aztlan {
         self.every_seat().into_iter().map(points).collect()
     }
 
-    fn breakdown(&self) -> Vec<ScoreLine> {
+    /// Points are public.
+    fn breakdown(&self, _: Option<Viewer>) -> Vec<ScoreLine> {
         let lines = |seat: Seat| self.ledger[seat].lines(seat);
         self.every_seat().into_iter().flat_map(lines).collect()
     }

@@ -63,7 +63,7 @@ impl FromStr for Terrain {
 
 /// One value for each terrain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ByTerrain<T>(pub [T; 5]);
+pub(crate) struct ByTerrain<T>(pub(crate) [T; 5]);
 
 impl<T> Index<Terrain> for ByTerrain<T> {
     type Output = T;

@@ -20,14 +20,21 @@ impl Words<Aztlan> for Board {
         table::draw(self, view)
     }
 
-    fn prompt(&self, view: &View, seat: Seat) -> String {
+    fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
         match (view.phase, view.step) {
             (PhaseName::Choosing, _) => {
-                "Choose a power card for this age; nobody sees it before all pawns are placed."
-                    .to_owned()
+                "Choose the power card of this age; it stays secret till all is placed.".to_owned()
             }
             (PhaseName::Development, Some(StepName::Move)) => {
-                "Move one of your pawns to a neighbouring territory, or stay.".to_owned()
+                let warriors = legal
+                    .iter()
+                    .any(|action| matches!(action, Action::Warriors(_)));
+                let extra = if warriors {
+                    "; or place an extra pawn with your Warriors"
+                } else {
+                    ""
+                };
+                format!("Move one of your pawns next door, or stay{extra}.")
             }
             (PhaseName::Development, Some(StepName::To)) => {
                 let from = view
@@ -39,21 +46,28 @@ impl Words<Aztlan> for Board {
                 let left = view.to_place.get(seat.index()).copied().unwrap_or_default();
                 format!("Place a pawn in any territory; you have {left} left to place.")
             }
-            (PhaseName::Conflict, _) => self.conflict_prompt(view, seat),
-            (PhaseName::Games, _) => {
+            (PhaseName::Conflict, _) => self.conflict_prompt(view, legal),
+            (PhaseName::Games, _) if legal.contains(&Action::Games) => {
                 format!(
                     "Play Sacred Games to stay{}, or yield.",
                     self.place_of_conflict(view)
                 )
             }
+            (PhaseName::Games, _) => {
+                format!(
+                    "Yield{}: you hold no Sacred Games.",
+                    self.place_of_conflict(view)
+                )
+            }
             (PhaseName::Scoring, _) => {
-                let wild = view.terrain.is_none() && power_of(view, seat).is_some_and(is_wild);
-                let name_terrain = if wild {
-                    "Name the terrain of your wild card"
-                } else {
-                    "Score your domains"
-                };
-                format!("{name_terrain}; play Rafts and Blessings before if you like.")
+                let last = [Action::Score];
+                match legal {
+                    legal if *legal == last => "Score your domains.".to_owned(),
+                    legal if legal.contains(&Action::Score) => {
+                        "Play Rafts or Blessings if you like, then score your domains.".to_owned()
+                    }
+                    _ => "Name the terrain that scores with your wild card.".to_owned(),
+                }
             }
             (PhaseName::Over, _) => "The game is over.".to_owned(),
         }
@@ -131,19 +145,15 @@ impl Board {
             .map_or_else(String::new, |here| format!(" in {}", self.named(here)))
     }
 
-    fn conflict_prompt(&self, view: &View, seat: Seat) -> String {
+    fn conflict_prompt(&self, view: &View, legal: &[Action]) -> String {
         let Some(here) = view.here else {
             return "Pick the contested territory to resolve next.".to_owned();
         };
-        let own = power_in(view, seat, here);
-        let others = others(view, seat);
-        let tied = others
-            .into_iter()
-            .any(|other| power_in(view, other, here) == own);
-        let question = if tied {
-            "You are tied"
+        let won = legal.contains(&Action::Battle);
+        let question = if won {
+            "Battle or coexist"
         } else {
-            "You are the strongest"
+            "You are tied"
         };
         format!(
             "{question}{}: {}.",
@@ -162,7 +172,7 @@ impl Board {
 }
 
 fn players(view: &View) -> u8 {
-    u8::try_from(view.scores.len()).unwrap_or(u8::MAX)
+    u8::try_from(view.scores.len()).expect("a table is small")
 }
 
 /// The index in lists of pawns of those that the seat plays.
@@ -187,14 +197,6 @@ fn seat_name(view: &View, seat: Seat) -> String {
     } else {
         people_name(view, seat.index()).to_owned()
     }
-}
-
-fn others(view: &View, seat: Seat) -> Vec<Seat> {
-    view.order
-        .iter()
-        .copied()
-        .filter(|other| *other != seat)
-        .collect()
 }
 
 fn pawns_in(view: &View, seat: Seat, territory: Territory) -> u8 {
@@ -245,10 +247,6 @@ fn standing(view: &View, territory: Territory) -> String {
     let peoples = pawns.iter().enumerate().filter(|(_, pawns)| **pawns > 0);
     let described = peoples.map(|(index, pawns)| format!("{pawns} {}", people_name(view, index)));
     format!(" ({})", described.collect::<Vec<_>>().join(", "))
-}
-
-fn is_wild(card: PowerCard) -> bool {
-    card.terrain().is_none()
 }
 
 fn terrain_of(card: PowerCard) -> &'static str {

@@ -36,7 +36,7 @@ fn checked_play_and_dealing_again_do_not_allocate_either() {
     let mut chance = Chance::new(Seed(1));
     let mut state = Aztlan::start(&setup, &mut Silent);
     let allocated = allocation_counter::measure(|| {
-        while let Some((seat, action)) = game::choose(&state, &mut chance, &mut actions) {
+        while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut actions) {
             state.resample(game::Viewer::Seat(seat), &mut chance);
             state
                 .apply(seat, action, &mut Silent)

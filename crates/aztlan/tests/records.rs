@@ -49,7 +49,7 @@ fn outcome(record: &Record) -> Outcome {
         plies: record.actions.len(),
         ranking: state.ranking().unwrap().iter().map(place).collect(),
         scores: state.scores().iter().map(|points| points.0).collect(),
-        breakdown: state.breakdown(),
+        breakdown: state.breakdown(None),
         way: Fingerprint::of(&way),
     }
 }

@@ -38,13 +38,15 @@ impl FromStr for Seed {
 }
 
 impl TryFrom<String> for Seed {
-    type Error = BadSeed;
+    type Error = String;
 
-    /// Reads a seed as a record writes it: all 16 digits, so that there is one way to write each.
-    fn try_from(text: String) -> Result<Self, BadSeed> {
+    /// Reads a seed as a record writes it, so that there is one way to write each.
+    fn try_from(text: String) -> Result<Self, String> {
         match text.parse() {
             Ok(seed) if text == format!("{seed}") => Ok(seed),
-            _ => Err(BadSeed(text)),
+            _ => Err(format!(
+                "`{text}` is no seed; a record has a seed of 16 hexadecimal digits, like 00000000000000ff"
+            )),
         }
     }
 }
@@ -65,6 +67,9 @@ impl fmt::Display for Seed {
 ///
 /// What it gives for a seed is a promise: records replay by it. So the ways to draw and to shuffle
 /// are written here and not taken from a library that may improve them one day.
+///
+/// It keeps secrets from players, not from cryptanalysts: a seed has 64 bits, and whoever can search through them all
+/// can find the one that explains what he has seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(Pcg32);
 

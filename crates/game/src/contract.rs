@@ -1,13 +1,12 @@
 //! The contract between a game and everything else.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer, Words,
+    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer,
 };
 
 /// Which rules of a game are played. A change that alters what old records mean is a new version, and all
@@ -50,8 +49,13 @@ impl<G: Game> Clone for Setup<G> {
 impl<G: Game> Setup<G> {
     /// A game with the standard components and today's rules.
     pub fn new(options: G::Options, seed: Seed) -> Self {
+        Self::on(G::Components::standard(), options, seed)
+    }
+
+    /// A game with these components and today's rules.
+    pub fn on(components: &'static G::Components, options: G::Options, seed: Seed) -> Self {
         Self {
-            components: G::Components::standard(),
+            components,
             options,
             rules: G::RULES,
             seed,
@@ -61,11 +65,9 @@ impl<G: Game> Setup<G> {
 
 /// The smallest choice a person makes: a territory, a card, yes or no.
 ///
-/// `Display` writes the notation and `FromStr` reads it back. The order is the order in which choices are
-/// listed.
-pub trait Action:
-    Copy + Ord + fmt::Debug + fmt::Display + FromStr<Err = UnknownAction> + Send + Sync + 'static
-{
+/// The order is the order in which choices are listed. How an action is written is for the [`Game`] to say: its
+/// notation may use names that the components give.
+pub trait Action: Copy + Ord + fmt::Debug + Send + Sync + 'static {
     /// Every kind of decision the game has.
     const KINDS: &'static [&'static str];
 
@@ -112,7 +114,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     const WIDEST: usize;
 
     /// The printed parts.
-    type Components: Components + Words<Self>;
+    type Components: Components;
     /// What can be chosen before the game.
     type Options: Options;
     /// A decision.
@@ -120,12 +122,22 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// What is told of what happens.
     type Event: Event;
     /// What somebody sees. Its JSON reads back to the same view.
-    type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send;
+    type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// Writes an action in the game's notation.
+    fn write_action(components: &Self::Components, action: Self::Action) -> String;
+
+    /// Reads an action; none if the text is not exactly how the game writes one.
+    fn read_action(components: &Self::Components, text: &str) -> Option<Self::Action>;
 
     /// Sets the game up and goes on to the first decision.
     fn start(setup: &Setup<Self>, sink: &mut impl Sink<Self::Event>) -> Self;
 
-    /// The seats in this game.
+    /// The printed parts that are played with.
+    fn components(&self) -> &'static Self::Components;
+
+    /// Everybody who is scored and ranked: the seats that [`Options::players`] counts, and any that the game plays
+    /// itself.
     fn seats(&self) -> Seats;
 
     /// The seats that may act now: several when they choose at once and in secret, none when the game is over.
@@ -147,20 +159,22 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         sink: &mut impl Sink<Self::Event>,
     );
 
-    /// What the viewer may see and nothing more.
+    /// What the viewer may see and nothing more; whoever has no seat in the game is a spectator.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Everything, secrets included: for replays of finished games and for study.
+    /// Everything with every secret laid open: for replays of finished games and for study. A state may know more, such as
+    /// the chance to come.
     fn open_view(&self) -> Self::View;
 
     /// Deals again what the viewer does not know, from what he knows. His view stays the same.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
-    /// The points of each seat as they stand, secrets included.
+    /// The points of each of the [`seats`](Self::seats) as they stand, secrets included.
     fn scores(&self) -> Scores;
 
-    /// Where the points come from: for each seat the lines add up to its score.
-    fn breakdown(&self) -> Vec<ScoreLine>;
+    /// Where the points come from, as far as the viewer may know; without a viewer all of it, which for each seat adds
+    /// up to its score.
+    fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine>;
 
     /// Who won, with all tie-breaks applied; none before the end.
     fn ranking(&self) -> Option<Ranking>;
@@ -176,7 +190,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal> {
         if !self.is_legal(seat, action) {
-            return Err(Illegal::new(self, seat, &action.to_string()));
+            let text = Self::write_action(self.components(), action);
+            return Err(Illegal::new(self, seat, &text));
         }
         self.apply_unchecked(seat, action, sink);
         Ok(())
@@ -187,26 +202,25 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         self.to_act().is_empty()
     }
 
+    /// A copy in which what the viewer does not know was [dealt again](Self::resample): what a bot may think about.
+    #[must_use]
+    fn resampled(&self, viewer: Viewer, chance: &mut Chance) -> Self {
+        let mut copy = self.clone();
+        copy.resample(viewer, chance);
+        copy
+    }
+
     /// [`legal`](Self::legal) in a buffer of its own.
     fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal(seat, &mut actions);
         actions
     }
-}
 
-/// Text that is no action of the game, or not in the one way in which the game writes it.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not how an action is written")]
-pub struct UnknownAction(pub String);
-
-/// Reads an action written exactly as the game writes it.
-pub fn parse_action<A: Action>(text: &str) -> Result<A, UnknownAction> {
-    let action: A = text.parse()?;
-    if action.to_string() == text {
-        Ok(action)
-    } else {
-        Err(UnknownAction(text.to_owned()))
+    /// What the seat may do, in the game's notation.
+    fn legal_notation(&self, seat: Seat) -> Vec<String> {
+        let write = |action| Self::write_action(self.components(), action);
+        self.legal_actions(seat).into_iter().map(write).collect()
     }
 }
 
@@ -225,11 +239,7 @@ impl Illegal {
         Self {
             seat,
             action: action.to_owned(),
-            legal: state
-                .legal_actions(seat)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            legal: state.legal_notation(seat),
             to_act: state.to_act(),
         }
     }
@@ -249,16 +259,20 @@ impl fmt::Display for Illegal {
         if self.to_act.is_empty() {
             return f.write_str("nothing is legal, the game is over");
         }
-        let waiting: Vec<String> = self
-            .to_act
-            .into_iter()
-            .map(|seat| seat.to_string())
-            .collect();
         write!(
             f,
-            "nothing is legal for it, the game waits for seat {}",
-            waiting.join(" and ")
+            "nothing is legal for it, the game waits for {}",
+            waiting(self.to_act)
         )
+    }
+}
+
+/// Seats as one says them: `seats 0, 1 and 2`.
+fn waiting(seats: Seats) -> String {
+    let names: Vec<String> = seats.into_iter().map(|seat| seat.to_string()).collect();
+    match names.as_slice() {
+        [seats @ .., last] if !seats.is_empty() => format!("seats {} and {last}", seats.join(", ")),
+        _ => format!("seat {}", names.concat()),
     }
 }
 

@@ -11,15 +11,21 @@
 //! there, so that it can be replayed.
 
 mod choices;
+mod law;
 mod ledger;
 mod records;
 mod secrecy;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::{Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, choose};
+pub use law::Law;
+
+use crate::{
+    Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
+    random_decision,
+};
 
 /// Games to hold the laws against.
 #[derive(Debug)]
@@ -52,18 +58,40 @@ impl<G: Game> Trial<G> {
     pub fn run(&self) -> Result<Report, Broken> {
         let mut report = Report::default();
         for number in 0..self.games {
-            let seed = self.seed.child(u64::from(number));
-            Watched::new(self, seed).play(&mut report)?;
+            self.play(self.seed.child(u64::from(number)), &mut report)?;
         }
-        if self.games > 0 && !report.dealt_apart {
-            let whole = Breach::new(
-                "resampled states differ from each other",
-                "in all these games no resampled state differed from another".to_owned(),
-            );
-            let record = Record::new(&Watched::new(self, self.seed.child(0)).setup);
-            return Err(Broken::new(whole, &record));
-        }
+        self.every_viewer_was_dealt_apart(&report)?;
         Ok(report)
+    }
+
+    fn setup(&self, seed: Seed) -> Setup<G> {
+        Setup::on(self.components, self.options.clone(), seed)
+    }
+
+    /// Plays one game; what goes wrong is shown with the record that leads there.
+    fn play(&self, seed: Seed, report: &mut Report) -> Result<(), Broken> {
+        let mut record = Record::new(&self.setup(seed));
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            Watched::new(self, &mut record).play_to_the_end(report)
+        }));
+        let verdict =
+            played.unwrap_or_else(|panic| Err(Breach::new(Law::NeverPanics, message(&*panic))));
+        verdict.map_err(|breach| Broken::new(breach, &record))
+    }
+
+    /// A resample that deals nothing again would make all laws of secrecy hold for nothing.
+    fn every_viewer_was_dealt_apart(&self, report: &Report) -> Result<(), Broken> {
+        let first = self.setup(self.seed.child(0));
+        let seats = G::start(&first, &mut Silent).seats();
+        let missing = Viewer::all(seats).find(|viewer| !report.dealt_apart.contains(viewer));
+        match missing {
+            Some(viewer) if self.games > 0 => {
+                let what = format!("in all these games nothing was dealt again for {viewer}");
+                let breach = Breach::new(Law::ResamplesDiffer, what);
+                Err(Broken::new(breach, &Record::new(&first)))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -94,7 +122,8 @@ pub struct Report {
     pub actions: BTreeMap<&'static str, u64>,
     /// How often each kind of event happened.
     pub events: BTreeMap<&'static str, u64>,
-    dealt_apart: bool,
+    /// Those for whom two resampled states were seen to differ.
+    dealt_apart: HashSet<Viewer>,
 }
 
 impl Report {
@@ -113,8 +142,8 @@ impl Report {
 /// A broken law and the game in which it broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// The law, as a sentence.
-    pub law: &'static str,
+    /// The law.
+    pub law: Law,
     /// How it was broken.
     pub breach: String,
     /// The seed of the game.
@@ -147,12 +176,12 @@ impl std::error::Error for Broken {}
 
 /// How a law was broken; the game it happened in is added later.
 struct Breach {
-    law: &'static str,
+    law: Law,
     what: String,
 }
 
 impl Breach {
-    fn new(law: &'static str, what: String) -> Self {
+    fn new(law: Law, what: String) -> Self {
         Self { law, what }
     }
 }
@@ -167,7 +196,7 @@ fn message(panic: &(dyn std::any::Any + Send)) -> String {
 type Verdict = Result<(), Breach>;
 
 /// Finds the law kept if the condition holds; says how it was broken if not.
-fn keep(law: &'static str, holds: bool, breach: impl FnOnce() -> String) -> Verdict {
+fn keep(law: Law, holds: bool, breach: impl FnOnce() -> String) -> Verdict {
     if holds {
         Ok(())
     } else {
@@ -187,8 +216,7 @@ struct Transition<'a, G: Game> {
 /// A game that the laws look at while it is played.
 struct Watched<'a, G: Game> {
     trial: &'a Trial<G>,
-    setup: Setup<G>,
-    record: Record,
+    record: &'a mut Record,
     state: G,
     /// Everything that was told, from the start.
     events: Vec<G::Event>,
@@ -203,34 +231,21 @@ struct Watched<'a, G: Game> {
 }
 
 impl<'a, G: Game> Watched<'a, G> {
-    fn new(trial: &'a Trial<G>, seed: Seed) -> Self {
-        let setup = Setup {
-            components: trial.components,
-            options: trial.options.clone(),
-            rules: G::RULES,
-            seed,
-        };
+    fn new(trial: &'a Trial<G>, record: &'a mut Record) -> Self {
         let mut events = Vec::new();
-        let state = G::start(&setup, &mut events);
+        let seed = record.seed;
+        let state = G::start(&trial.setup(seed), &mut events);
         Self {
             trial,
-            record: Record::new(&setup),
+            record,
             inventory: state.inventory(),
             state,
             events,
             known: BTreeSet::new(),
-            setup,
             play: Chance::new(seed.child(1)),
             law: Chance::new(seed.child(2)),
             buffer: Vec::with_capacity(G::WIDEST),
         }
-    }
-
-    fn play(mut self, report: &mut Report) -> Result<(), Broken> {
-        let played = catch_unwind(AssertUnwindSafe(|| self.play_to_the_end(report)));
-        let verdict = played
-            .unwrap_or_else(|panic| Err(Breach::new("a game never panics", message(&*panic))));
-        verdict.map_err(|breach| Broken::new(breach, &self.record))
     }
 
     fn play_to_the_end(&mut self, report: &mut Report) -> Verdict {
@@ -251,7 +266,7 @@ impl<'a, G: Game> Watched<'a, G> {
     fn choose(&mut self) -> Option<(Seat, G::Action)> {
         let waiting: Vec<Seat> = self.state.to_act().into_iter().collect();
         if waiting.len() <= 1 {
-            return choose(&self.state, &mut self.play, &mut self.buffer);
+            return random_decision(&self.state, &mut self.play, &mut self.buffer);
         }
         let seat = *self.play.pick(&waiting);
         self.state.legal(seat, &mut self.buffer);
@@ -265,8 +280,8 @@ impl<'a, G: Game> Watched<'a, G> {
         ledger::scores_add_up(&self.state)?;
         ledger::ranking_fits(&self.state)?;
         if thorough || self.state.is_over() {
-            choices::refuses_what_is_not_listed(self)?;
             choices::plays_what_is_listed(self)?;
+            choices::refuses_what_is_not_listed(self)?;
             records::views_survive_json(&self.state)?;
             secrecy::resampling(&self.state, &mut self.law, report)?;
         }
@@ -276,18 +291,16 @@ impl<'a, G: Game> Watched<'a, G> {
     fn take(&mut self, seat: Seat, action: G::Action, report: &mut Report) -> Verdict {
         let before = self.state.clone();
         let told = self.events.len();
-        self.record.push(seat, &action);
+        self.record.push::<G>(self.trial.components, seat, action);
         self.state.apply_unchecked(seat, action, &mut self.events);
         report.decisions += 1;
         *report.actions.entry(action.kind()).or_default() += 1;
         for event in &self.events[told..] {
             *report.events.entry(event.kind()).or_default() += 1;
         }
-        keep(
-            "a game ends within its bound",
-            self.record.actions.len() <= G::LONGEST,
-            || format!("after {} decisions it is still on", G::LONGEST),
-        )?;
+        keep(Law::Ends, self.record.actions.len() <= G::LONGEST, || {
+            format!("after {} decisions it is still on", G::LONGEST)
+        })?;
         let transition = Transition {
             before: &before,
             seat,

@@ -37,15 +37,13 @@ mod words;
 
 pub use chance::{BadSeed, Chance, Seed};
 pub use components::{Components, ComponentsError, Fingerprint};
-pub use contract::{
-    Action, Event, Game, Illegal, RulesVersion, Setup, UnknownAction, parse_action,
-};
+pub use contract::{Action, Event, Game, Illegal, RulesVersion, Setup};
 pub use known::{FaceDown, Known};
-pub use options::{OptionError, OptionSpec, Options};
-pub use playout::{choose, playout};
+pub use options::{OptionError, OptionSpec, Options, Takes};
+pub use playout::{playout, random_decision};
 pub use record::{Move, Record};
 pub use replay::{Replay, ReplayError};
 pub use score::{Points, Ranking, ScoreLine, Scores};
-pub use seat::{BadViewer, BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use seat::{BadViewer, BySeat, MAX_SEATS, Seat, Seats, SeatsIter, Viewer};
 pub use sink::{Silent, Sink};
-pub use words::Words;
+pub use words::{Spoken, Words};

@@ -9,10 +9,21 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// The values it takes.
     pub values: &'static [&'static str],
+    /// How many of them at once.
+    pub takes: Takes,
     /// The value it has when nobody chooses.
     pub default: &'static str,
     /// What it does, in one sentence.
     pub about: &'static str,
+}
+
+/// How many values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// One.
+    One,
+    /// Any number, written with commas; a list in JSON.
+    Several,
 }
 
 impl OptionSpec {
@@ -21,11 +32,29 @@ impl OptionSpec {
         self.values
             .iter()
             .position(|known| *known == value)
-            .ok_or_else(|| OptionError::Value {
-                key: self.key,
-                value: value.to_owned(),
-                values: self.values,
-            })
+            .ok_or_else(|| self.refusal(value))
+    }
+
+    fn refusal(&self, value: &str) -> OptionError {
+        OptionError::Value {
+            key: self.key,
+            value: value.to_owned(),
+            values: self.values,
+        }
+    }
+
+    /// A value in JSON as the command line would have it.
+    fn plain(&self, value: &Value) -> Result<String, OptionError> {
+        match value {
+            Value::String(text) => Ok(text.clone()),
+            Value::Number(_) | Value::Bool(_) => Ok(value.to_string()),
+            Value::Array(items) if self.takes == Takes::Several => {
+                let items: Result<Vec<String>, _> =
+                    items.iter().map(|item| self.plain(item)).collect();
+                Ok(items?.join(","))
+            }
+            _ => Err(self.refusal(&value.to_string())),
+        }
     }
 }
 
@@ -72,7 +101,7 @@ pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync +
     /// Whether all of them together make sense.
     fn check(&self) -> Result<(), OptionError>;
 
-    /// How many play.
+    /// How many seats people or bots take.
     fn players(&self) -> u8;
 
     /// The specification of the option with this name.
@@ -106,20 +135,13 @@ pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync +
 
     /// Options as a record has them, checked.
     fn from_json(json: &Map<String, Value>) -> Result<Self, OptionError> {
-        let texts: Vec<(&str, String)> = json
-            .iter()
-            .map(|(key, value)| (key.as_str(), plain(value)))
-            .collect();
-        Self::from_pairs(texts.iter().map(|(key, value)| (*key, value.as_str())))
-    }
-}
-
-/// A JSON value as the command line would have it.
-fn plain(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
-        other => other.to_string(),
+        let mut options = Self::default();
+        for (key, value) in json {
+            let spec = Self::spec(key)?;
+            options.set(key, &spec.plain(value)?)?;
+        }
+        options.check()?;
+        Ok(options)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Random play.
 
-use crate::{Chance, Game, Silent};
+use crate::{Chance, Game, Seat, Silent};
 
 /// A random decision of the first seat that may act, left for the caller to play; none when the game is over.
 #[inline]
-pub fn choose<G: Game>(
+pub fn random_decision<G: Game>(
     state: &G,
     chance: &mut Chance,
     actions: &mut Vec<G::Action>,
-) -> Option<(crate::Seat, G::Action)> {
+) -> Option<(Seat, G::Action)> {
     let seat = state.to_act().first()?;
     state.legal(seat, actions);
     Some((seat, *chance.pick(actions)))
@@ -18,7 +18,7 @@ pub fn choose<G: Game>(
 #[inline(never)]
 pub fn playout<G: Game>(state: &mut G, chance: &mut Chance, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
-    while let Some((seat, action)) = choose(state, chance, actions) {
+    while let Some((seat, action)) = random_decision(state, chance, actions) {
         state.apply_unchecked(seat, action, &mut Silent);
         decisions += 1;
     }

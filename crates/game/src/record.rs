@@ -43,12 +43,10 @@ impl Record {
         }
     }
 
-    /// Adds a decision.
-    pub fn push(&mut self, seat: Seat, action: &impl fmt::Display) {
-        self.actions.push(Move {
-            seat,
-            action: action.to_string(),
-        });
+    /// Adds a decision that was taken in a game with these components.
+    pub fn push<G: Game>(&mut self, components: &G::Components, seat: Seat, action: G::Action) {
+        let action = G::write_action(components, action);
+        self.actions.push(Move { seat, action });
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::{
     Components, Game, Illegal, OptionError, Options, Record, RulesVersion, Seat, Setup, Sink,
-    parse_action,
 };
 
 /// A record that cannot be played.
@@ -27,7 +26,7 @@ pub enum ReplayError {
         newest: RulesVersion,
     },
     /// Its options are no options of the game.
-    #[error("the record's options cannot be played: {0}")]
+    #[error("the record's options cannot be played")]
     Options(#[from] OptionError),
     /// It was played with another board, map or deck.
     #[error(
@@ -100,14 +99,14 @@ impl<'a, G: Game> Replay<'a, G> {
         let Some(next) = self.record.actions.get(self.ply) else {
             return Ok(None);
         };
-        self.ply += 1;
         let refused = |illegal| ReplayError::Illegal {
-            ply: self.ply,
+            ply: self.ply + 1,
             illegal,
         };
-        let action = parse_action(&next.action)
-            .map_err(|_| refused(Illegal::new(&self.state, next.seat, &next.action)))?;
+        let action = G::read_action(self.setup.components, &next.action)
+            .ok_or_else(|| refused(Illegal::new(&self.state, next.seat, &next.action)))?;
         self.state.apply(next.seat, action, sink).map_err(refused)?;
+        self.ply += 1;
         Ok(Some((next.seat, action)))
     }
 

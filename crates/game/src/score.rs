@@ -55,7 +55,7 @@ pub struct ScoreLine {
     pub seat: Seat,
     /// The part of the game in which they were made: an age, a round; none for what is counted at the end.
     pub round: Option<u8>,
-    /// What they were made with, in one word: `domains`.
+    /// What they were made with, as a word to look up: `unused_card`.
     pub source: &'static str,
     /// How many.
     pub points: Points,

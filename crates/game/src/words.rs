@@ -13,12 +13,17 @@ pub trait Words<G: Game> {
     /// The table as the viewer sees it, in several lines.
     fn table(&self, view: &G::View) -> String;
 
-    /// What the seat is to do now, in one sentence; only asked of a seat that may act.
-    fn prompt(&self, view: &G::View, seat: Seat) -> String;
+    /// What the seat is to do now, in one sentence, given what it may do.
+    fn prompt(&self, view: &G::View, seat: Seat, legal: &[G::Action]) -> String;
 
     /// What a legal action means: a few words beside its notation, or nothing if the notation says it all.
     fn action(&self, view: &G::View, seat: Seat, action: G::Action) -> String;
 
-    /// What happened, in one sentence; `view` is of the position after it.
+    /// What happened, in one sentence; `view` is of the position after it or of a later one.
     fn event(&self, view: &G::View, event: &G::Event) -> String;
 }
+
+/// A game that can be played in a terminal.
+pub trait Spoken: Game<Components: Words<Self>> {}
+
+impl<G: Game<Components: Words<G>>> Spoken for G {}

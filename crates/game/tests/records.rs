@@ -60,7 +60,7 @@ fn a_seat_that_is_not_on_turn_or_not_there_is_refused() {
     );
     let error = replay(&record("mora", 1, r#"[5,"show 1"]"#)).unwrap_err();
     assert!(
-        error.ends_with("the game waits for seat 0 and 1"),
+        error.ends_with("the game waits for seats 0 and 1"),
         "{error}"
     );
 }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, choose, playout};
+use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, playout, random_decision};
 use serde::Serialize;
 
 use crate::catalogue::{self, Visit};
@@ -95,13 +95,12 @@ impl Figures {
 impl Visit for &Args {
     type Output = anyhow::Result<Figures>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<Figures> {
-        let setup = Setup::<G> {
-            components: self.rules.components::<G>()?,
-            options: self.rules.options::<G>(0)?,
-            rules: G::RULES,
-            seed: Seed(0),
-        };
+    fn visit<G: Spoken>(self) -> anyhow::Result<Figures> {
+        let setup = Setup::<G>::on(
+            self.rules.components::<G>()?,
+            self.rules.options::<G>(0)?,
+            Seed(0),
+        );
         let (games, decisions, seconds) = random_play(&setup, self.games);
         let positions = positions(&setup);
         let clone_ns = nanoseconds(&positions, |position| {
@@ -175,7 +174,7 @@ fn positions<G: Game>(setup: &Setup<G>) -> Vec<Position<G>> {
         let mut setup = setup.clone();
         setup.seed = Seed(game);
         let mut state = G::start(&setup, &mut Silent);
-        while let Some((seat, action)) = choose(&state, &mut chance, &mut actions) {
+        while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             positions.push(Position {
                 state: state.clone(),
                 seat,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game::{Game, Options};
+use game::{Game, Options, Spoken};
 
 use crate::usage::Misuse;
 
@@ -12,7 +12,7 @@ pub(crate) trait Visit {
     type Output;
 
     /// Does it with this game.
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Spoken>(self) -> Self::Output;
 }
 
 /// Makes the catalogue from a list of games.
@@ -43,7 +43,7 @@ macro_rules! catalogue {
 
 catalogue!(aztlan::Aztlan);
 
-fn describe<G: Game>() -> String {
+fn describe<G: Spoken>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
     for spec in G::Options::SPECS {
         let values = spec.values.join("|");

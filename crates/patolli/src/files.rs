@@ -28,23 +28,30 @@ enum Target {
 impl WholeFile {
     pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
         let context = || format!("{} cannot be written", path.display());
-        let target = match fs::metadata(path) {
+        // A link stays a link: what it leads to is written.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let target = match fs::metadata(&path) {
             Ok(existing) if existing.is_dir() => {
                 anyhow::bail!("{} cannot be written: it is a folder", path.display())
             }
             Ok(existing) if !existing.is_file() => {
                 let file = fs::OpenOptions::new()
                     .write(true)
-                    .open(path)
+                    .open(&path)
                     .with_context(context)?;
                 Target::Directly(BufWriter::new(file))
             }
-            _ => Target::Beside(BufWriter::new(beside(path).with_context(context)?)),
+            existing => {
+                let file = beside(&path).map_err(without_path).with_context(context)?;
+                if let Ok(existing) = existing {
+                    file.as_file()
+                        .set_permissions(existing.permissions())
+                        .with_context(context)?;
+                }
+                Target::Beside(BufWriter::new(file))
+            }
         };
-        Ok(Self {
-            path: path.to_owned(),
-            target,
-        })
+        Ok(Self { path, target })
     }
 
     pub(crate) fn write_line(&mut self, line: &str) -> anyhow::Result<()> {
@@ -65,12 +72,23 @@ impl WholeFile {
                     .map_err(std::io::IntoInnerError::into_error)
                     .with_context(context)?;
                 file.as_file().sync_all().with_context(context)?;
-                file.persist(&self.path).with_context(context)?;
+                file.persist(&self.path)
+                    .map_err(|error| error.error)
+                    .with_context(context)?;
             }
             Target::Directly(mut file) => file.flush().with_context(context)?,
         }
         Ok(())
     }
+}
+
+/// The fault without the name of a temporary file, which tells nobody anything.
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "it stands in for the error it takes"
+)]
+fn without_path(error: std::io::Error) -> std::io::Error {
+    error.kind().into()
 }
 
 /// A temporary file in the folder of the path, readable like any other file of the user.

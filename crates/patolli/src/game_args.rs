@@ -60,6 +60,16 @@ impl GameArgs {
     /// The options that were given. If nobody says how many play, it is as many as have been named in a list of
     /// players, and without such a list the game's default.
     pub(crate) fn options<G: Game>(&self, named: usize) -> anyhow::Result<G::Options> {
+        for (index, (key, _)) in self.options.iter().enumerate() {
+            if self.options[..index]
+                .iter()
+                .any(|(earlier, _)| earlier == key)
+            {
+                return Err(Misuse::error(format!(
+                    "--option gives `{key}` twice; give it once"
+                )));
+            }
+        }
         let given = self
             .options
             .iter()

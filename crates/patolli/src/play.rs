@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use game::{Game, Record, Replay, Seed, Setup};
+use game::{Record, Replay, Seed, Setup, Spoken};
 
 use self::session::Session;
 use crate::bots::Bot;
@@ -24,8 +24,7 @@ Examples:
 
 /// Play a game in the terminal
 ///
-/// Answer with the number of a choice or with its notation. The game is saved as a record when it ends, when you
-/// quit and when input ends.
+/// Answer with the number of a choice or with its notation. The game is kept as a record from the first decision on.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -38,7 +37,7 @@ pub(crate) struct Args {
     seats: Vec<Player>,
     #[command(flatten)]
     seed: SeedArg,
-    /// Where to save the record [default: a new file in this folder]
+    /// Where to keep the record [default: a new file in this folder, or the one that is resumed]
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Go on with a saved game
@@ -51,6 +50,15 @@ pub(crate) struct Args {
 enum Player {
     Human,
     Bot(Bot),
+}
+
+impl Player {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(bot) => bot.name(),
+        }
+    }
 }
 
 impl FromStr for Player {
@@ -77,7 +85,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
 impl Visit for Args {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<()> {
+    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
         let mut session = match &self.resume {
             Some(path) => self.go_on::<G>(path)?,
             None => self.begin::<G>()?,
@@ -98,13 +106,12 @@ fn seats(given: &[Player], players: u8) -> anyhow::Result<Vec<Player>> {
 }
 
 impl Args {
-    fn begin<G: Game>(&self) -> anyhow::Result<Session<G>> {
-        let setup = Setup::<G> {
-            components: self.rules.components::<G>()?,
-            options: self.rules.options::<G>(self.seats.len())?,
-            rules: G::RULES,
-            seed: self.seed.or_fresh()?,
-        };
+    fn begin<G: Spoken>(&self) -> anyhow::Result<Session<G>> {
+        let setup = Setup::<G>::on(
+            self.rules.components::<G>()?,
+            self.rules.options::<G>(self.seats.len())?,
+            self.seed.or_fresh()?,
+        );
         let path = match &self.record {
             Some(path) if path.exists() => {
                 return Err(Misuse::error(format!(
@@ -117,10 +124,10 @@ impl Args {
         };
         let mut log = Vec::new();
         let state = G::start(&setup, &mut log);
-        Session::new(setup.components, Record::new(&setup), state, log, path)
+        Ok(Session::new(Record::new(&setup), state, log, path))
     }
 
-    fn go_on<G: Game>(&self, path: &Path) -> anyhow::Result<Session<G>> {
+    fn go_on<G: Spoken>(&self, path: &Path) -> anyhow::Result<Session<G>> {
         let components = self.rules.components::<G>()?;
         let context = || format!("{} cannot be resumed", path.display());
         let record: Record = serde_json::from_str(&files::read(path)?).with_context(context)?;
@@ -129,18 +136,15 @@ impl Args {
             .and_then(|replay| replay.finish(&mut log))
             .with_context(context)?;
         if state.is_over() {
-            return Err(Misuse::error(format!(
-                "{} cannot be resumed: the game is over",
-                path.display()
-            )));
+            anyhow::bail!("{} cannot be resumed: the game is over", path.display());
         }
         let path = self.record.clone().unwrap_or_else(|| path.to_owned());
-        Session::new(components, record, state, log, path)
+        Ok(Session::new(record, state, log, path))
     }
 }
 
 /// A name that no file has yet.
-fn unused_path<G: Game>(seed: Seed) -> PathBuf {
+fn unused_path<G: Spoken>(seed: Seed) -> PathBuf {
     let numbered = (2..).map(|number| PathBuf::from(format!("{}-{seed}-{number}.json", G::NAME)));
     let plain = PathBuf::from(format!("{}-{seed}.json", G::NAME));
     [plain]

@@ -1,13 +1,15 @@
 //! `patolli replay`: a record, played again.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use game::{Action, Event, Game, Options, Record, Replay, Seat, Viewer, Words};
+use game::{Action, Event, Game, Options, Record, Replay, Seat, Spoken, Viewer, Words};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::catalogue::{self, Visit};
 use crate::game_args::ComponentsArg;
@@ -42,16 +44,18 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     let source = open(&args.file)?;
     let mut found = 0;
+    let mut components = LoadedOnce::default();
     // Whatever goes wrong, what was printed before it is true and is shown.
     let outcome = serde_json::Deserializer::from_reader(source)
         .into_iter()
         .try_for_each(|record| {
             found += 1;
-            replay(args, record, &mut out).with_context(|| name(&args.file, found))
+            replay(args, record, &mut components, &mut out)
+                .with_context(|| format!("{}, record {found}", source_name(&args.file)))
         });
     out.flush()?;
     outcome?;
-    anyhow::ensure!(found > 0, "{} holds no record", args.file.display());
+    anyhow::ensure!(found > 0, "{} holds no record", source_name(&args.file));
     Ok(())
 }
 
@@ -59,39 +63,66 @@ fn open(path: &Path) -> anyhow::Result<Box<dyn Read>> {
     if path == Path::new("-") {
         return Ok(Box::new(std::io::stdin().lock()));
     }
+    anyhow::ensure!(
+        !path.is_dir(),
+        "{} is a folder, not a record",
+        path.display()
+    );
     let file = File::open(path).with_context(|| format!("{} cannot be read", path.display()))?;
     Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
 }
 
-fn name(path: &Path, number: usize) -> String {
-    format!("{}, record {number}", path.display())
+fn source_name(path: &Path) -> String {
+    if path == Path::new("-") {
+        "standard input".to_owned()
+    } else {
+        path.display().to_string()
+    }
 }
 
 fn replay(
     args: &Args,
     record: serde_json::Result<Record>,
+    components: &mut LoadedOnce,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let record = record.context("the record is damaged")?;
     let replaying = Replaying {
         args,
         record: &record,
+        components,
         out,
     };
     catalogue::visit(&record.game, replaying).map_err(|unknown| anyhow::anyhow!("{unknown}"))?
 }
 
+/// The components that were given, kept between the records of a file.
+#[derive(Default)]
+struct LoadedOnce(Option<&'static (dyn Any + Send + Sync)>);
+
+impl LoadedOnce {
+    fn load<G: Game>(&mut self, given: &ComponentsArg) -> anyhow::Result<&'static G::Components> {
+        if let Some(loaded) = self.0.and_then(|any| any.downcast_ref()) {
+            return Ok(loaded);
+        }
+        let loaded = given.load::<G>()?;
+        self.0 = Some(loaded);
+        Ok(loaded)
+    }
+}
+
 struct Replaying<'a, W> {
     args: &'a Args,
     record: &'a Record,
+    components: &'a mut LoadedOnce,
     out: &'a mut W,
 }
 
 impl<W: Write> Visit for Replaying<'_, W> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<()> {
-        let components = self.args.components.load::<G>()?;
+    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
+        let components = self.components.load::<G>(&self.args.components)?;
         let mut events = Vec::new();
         let mut replay = Replay::<G>::new(self.record, components, &mut events)?;
         let plies = self.record.actions.len();
@@ -108,7 +139,7 @@ impl<W: Write> Visit for Replaying<'_, W> {
 }
 
 /// The viewer must sit at the table to have a view.
-fn check_viewer<G: Game>(viewer: Option<Viewer>, state: &G) -> anyhow::Result<()> {
+fn check_viewer<G: Spoken>(viewer: Option<Viewer>, state: &G) -> anyhow::Result<()> {
     match viewer {
         Some(Viewer::Seat(seat)) if !state.seats().contains(seat) => {
             let players = state.seats().len();
@@ -133,7 +164,7 @@ struct StateLine<V> {
 }
 
 impl<W: Write> Replaying<'_, W> {
-    fn write_states<G: Game>(self, replay: &mut Replay<'_, G>) -> anyhow::Result<()> {
+    fn write_states<G: Spoken>(self, replay: &mut Replay<'_, G>) -> anyhow::Result<()> {
         let viewer = self.args.view;
         let mut step = None;
         loop {
@@ -152,7 +183,7 @@ impl<W: Write> Replaying<'_, W> {
         }
     }
 
-    fn write_log<G: Game>(
+    fn write_log<G: Spoken>(
         self,
         replay: &mut Replay<'_, G>,
         components: &G::Components,
@@ -160,14 +191,18 @@ impl<W: Write> Replaying<'_, W> {
     ) -> anyhow::Result<()> {
         let out = self.out;
         let options = replay.setup().options.to_json();
-        writeln!(
+        write!(
             out,
-            "{} {}, rules {}, seed {}",
+            "{} {}, rules {}",
             G::TITLE,
-            serde_json::Value::Object(options),
-            self.record.rules,
-            self.record.seed
+            Value::Object(options),
+            self.record.rules
         )?;
+        // The seed tells what is hidden.
+        if self.args.view.is_none() {
+            write!(out, ", seed {}", self.record.seed)?;
+        }
+        writeln!(out)?;
         let mut step = None;
         loop {
             let lines = log_lines(replay, components, self.args.view, step, &events);
@@ -189,11 +224,8 @@ impl<W: Write> Replaying<'_, W> {
             }
         }
         writeln!(out)?;
-        // Points of a game under way may count what the viewer must not know.
-        if self.args.view.is_none() || replay.state().is_over() {
-            scores::write(out, components, replay.state())?;
-            writeln!(out)?;
-        }
+        scores::write(out, replay.state(), self.args.view)?;
+        writeln!(out)?;
         Ok(())
     }
 }
@@ -203,7 +235,7 @@ fn hears<A: Action>(viewer: Option<Viewer>, seat: Seat, action: &A) -> bool {
     viewer.is_none_or(|viewer| viewer.is(seat) || !action.is_secret())
 }
 
-fn state_line<G: Game>(
+fn state_line<G: Spoken>(
     replay: &Replay<'_, G>,
     viewer: Option<Viewer>,
     step: Option<(Seat, G::Action)>,
@@ -211,26 +243,20 @@ fn state_line<G: Game>(
     let state = replay.state();
     // What others may do can tell what is in their hands.
     let told = |seat: &Seat| viewer.is_none_or(|viewer| viewer.is(*seat));
-    let legal = |seat: Seat| {
-        let actions = state.legal_actions(seat);
-        (
-            u8::from(seat),
-            actions.iter().map(ToString::to_string).collect(),
-        )
-    };
+    let legal = |seat: Seat| (u8::from(seat), state.legal_notation(seat));
     StateLine {
         ply: replay.ply(),
         seat: step.map(|(seat, _)| seat),
         action: step
             .filter(|(seat, action)| hears(viewer, *seat, action))
-            .map(|(_, action)| action.to_string()),
+            .map(|(_, action)| G::write_action(state.components(), action)),
         state: viewer.map_or_else(|| state.open_view(), |viewer| state.view(viewer)),
         legal: state.to_act().into_iter().filter(told).map(legal).collect(),
     }
 }
 
 /// What happened in a ply, in words; the decision itself if nothing else tells of it.
-fn log_lines<G: Game>(
+fn log_lines<G: Spoken>(
     replay: &Replay<'_, G>,
     components: &G::Components,
     viewer: Option<Viewer>,
@@ -247,7 +273,7 @@ fn log_lines<G: Game>(
     if let (true, Some((seat, action))) = (lines.is_empty(), step) {
         let name = components.seat(&view, seat);
         let what = if hears(viewer, seat, &action) {
-            action.to_string()
+            G::write_action(components, action)
         } else {
             "…".to_owned()
         };

@@ -2,14 +2,16 @@
 
 use std::io::{self, Write};
 
-use game::{Game, ScoreLine, Seat, Viewer, Words};
+use game::{Points, ScoreLine, Seat, Spoken, Viewer, Words};
 
-/// Writes who has how many points and where they come from, and who won if the game is over.
-pub(crate) fn write<G: Game>(
+/// Writes who has how many points and where they come from, as far as the viewer may know, and who won if the game
+/// is over.
+pub(crate) fn write<G: Spoken>(
     out: &mut impl Write,
-    components: &G::Components,
     state: &G,
+    viewer: Option<Viewer>,
 ) -> io::Result<()> {
+    let components = state.components();
     let view = state.view(Viewer::Spectator);
     let seats: Vec<Seat> = state.seats().into_iter().collect();
     let names: Vec<String> = seats
@@ -28,26 +30,18 @@ pub(crate) fn write<G: Game>(
         writeln!(out, "{head:<24}{}", cells.collect::<String>())
     };
     row(out, "", names.clone())?;
-    let lines = state.breakdown();
+    let lines = state.breakdown(viewer);
     for (round, source) in sources(&lines) {
-        let head = round.map_or_else(|| source.to_owned(), |round| format!("{round}: {source}"));
+        let name = source.replace('_', " ");
+        let head = round.map_or_else(|| name.clone(), |round| format!("{round}: {name}"));
+        let from_source = |line: &ScoreLine| line.round == round && line.source == source;
         let points = |seat: &Seat| {
-            let line = lines
-                .iter()
-                .find(|line| line.seat == *seat && line.round == round && line.source == source);
-            line.map_or_else(|| "-".to_owned(), |line| line.points.to_string())
+            sum(&lines, *seat, from_source).map_or("-".to_owned(), |sum| sum.to_string())
         };
         row(out, &head, seats.iter().map(points).collect())?;
     }
-    let scores = state.scores();
-    row(
-        out,
-        "total",
-        seats
-            .iter()
-            .map(|seat| scores[seat.index()].to_string())
-            .collect(),
-    )?;
+    let total = |seat: &Seat| sum(&lines, *seat, |_| true).unwrap_or_default().to_string();
+    row(out, "total", seats.iter().map(total).collect())?;
     match state.ranking() {
         Some(ranking) => {
             let places = ranking.iter().map(|place| {
@@ -61,6 +55,16 @@ pub(crate) fn write<G: Game>(
         }
         None => writeln!(out, "the game is not over"),
     }
+}
+
+/// The points of a seat in these lines; none if there is no such line.
+fn sum(lines: &[ScoreLine], seat: Seat, wanted: impl Fn(&ScoreLine) -> bool) -> Option<Points> {
+    let mut points = lines
+        .iter()
+        .filter(|line| line.seat == seat && wanted(line))
+        .map(|line| line.points);
+    let first = points.next()?;
+    Some(points.fold(first, |sum, points| sum + points))
 }
 
 /// Every source of points once, by round, what is counted at the end last.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use game::{Chance, Game, Options, Record, Seed, Setup, Silent};
+use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, Silent, Spoken};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 impl Visit for &Args {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<()> {
+    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
         let options = self.rules.options::<G>(self.bots.len())?;
         let series = Series::<G> {
             components: self.rules.components::<G>()?,
@@ -77,6 +77,7 @@ impl Visit for &Args {
         let report = Report {
             game: G::NAME,
             options: series.options.to_json(),
+            components: own_components::<G>(series.components),
             bots: series.bots.iter().map(|bot| bot.name()).collect(),
             seed: series.seed,
             statistics,
@@ -90,6 +91,12 @@ impl Visit for &Args {
         }
         Ok(())
     }
+}
+
+/// What tells components of one's own from those of the house.
+fn own_components<G: Game>(components: &G::Components) -> Option<Fingerprint> {
+    let fingerprint = components.fingerprint();
+    (fingerprint != G::Components::standard().fingerprint()).then_some(fingerprint)
 }
 
 /// Games that differ only in their number.
@@ -112,18 +119,23 @@ impl<G: Game> Series<G> {
         interrupted: &AtomicBool,
     ) -> anyhow::Result<Statistics> {
         let progress = progress_bar(games);
-        let mut statistics = Statistics::new(self.options.players());
+        let mut statistics = Statistics::default();
         let mut first = 0;
         while first < games {
             let last = games.min(first + Self::BATCH);
             // The results come in the order of the games, whatever core has played them.
             let played: Vec<Played> = (first..last)
                 .into_par_iter()
+                .take_any_while(|_| !interrupted.load(Ordering::Relaxed))
                 .map_init(
                     || Vec::with_capacity(G::WIDEST),
                     |buffer, number| self.play_one(number, buffer),
                 )
                 .collect();
+            anyhow::ensure!(
+                !interrupted.load(Ordering::Relaxed),
+                "interrupted before all {games} games were played; no record was written"
+            );
             for game in &played {
                 statistics.add(game);
                 if let (Some(records), Some(record)) = (records.as_deref_mut(), &game.record) {
@@ -132,10 +144,6 @@ impl<G: Game> Series<G> {
             }
             progress.inc(last - first);
             first = last;
-            anyhow::ensure!(
-                !interrupted.load(Ordering::Relaxed),
-                "interrupted after {first} of {games} games; no record was written"
-            );
         }
         progress.finish_and_clear();
         Ok(statistics)
@@ -143,12 +151,7 @@ impl<G: Game> Series<G> {
 
     fn play_one(&self, number: u64, legal: &mut Vec<G::Action>) -> Played {
         let seed = self.seed.child(number);
-        let setup = Setup {
-            components: self.components,
-            options: self.options.clone(),
-            rules: G::RULES,
-            seed,
-        };
+        let setup = Setup::on(self.components, self.options.clone(), seed);
         let mut chance = Chance::new(seed.child(1));
         let mut record = self.keep_records.then(|| Record::new(&setup));
         let mut state = G::start(&setup, &mut Silent);
@@ -159,7 +162,7 @@ impl<G: Game> Series<G> {
             state.apply_unchecked(seat, action, &mut Silent);
             decisions += 1;
             if let Some(record) = &mut record {
-                record.push(seat, &action);
+                record.push::<G>(self.components, seat, action);
             }
         }
         Played {

@@ -67,16 +67,26 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
-/// The text without characters that would steer a terminal: files of strangers are quoted in errors.
+/// The text without characters that would steer a terminal, and not endless: files of strangers are quoted in errors.
 fn printable(text: &str) -> String {
+    const LONGEST: usize = 2000;
+    let steers = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
     let show = |c: char| {
-        if c.is_control() {
-            c.escape_default().collect()
+        if steers(c) {
+            c.escape_unicode().collect()
         } else {
             c.to_string()
         }
     };
-    text.chars().map(show).collect()
+    let shown: String = text.chars().take(LONGEST).map(show).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown + "…"
+    } else {
+        shown
+    }
 }
 
 #[cfg(test)]
@@ -85,7 +95,9 @@ mod tests {
 
     #[test]
     fn what_would_steer_a_terminal_is_spelled_out() {
-        assert_eq!(printable("a\u{1b}[2Jb\nc"), "a\\u{1b}[2Jb\\nc");
+        assert_eq!(printable("a\u{1b}[2Jb\nc"), "a\\u{1b}[2Jb\\u{a}c");
+        assert_eq!(printable("\u{202e}"), "\\u{202e}");
+        assert_eq!(printable(&"x".repeat(5000)).chars().count(), 2001);
         assert_eq!(printable("Aztlán"), "Aztlán");
     }
 }

@@ -256,6 +256,15 @@ mod tests {
         assert_eq!(undrawn.fingerprint(), Board::standard().fingerprint());
     }
 
+    /// It is written into records of games on other boards, so it must never change.
+    #[test]
+    fn the_fingerprint_of_the_standard_board_is_for_ever() {
+        assert_eq!(
+            Board::standard().fingerprint().to_string(),
+            "9d03ae0313196335"
+        );
+    }
+
     #[test]
     fn a_board_that_plays_differently_has_another_fingerprint() {
         let mut board = standard();

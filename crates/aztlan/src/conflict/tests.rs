@@ -124,10 +124,11 @@ fn coexistence_keeps_all_opponents_and_draws_one_card() {
 /// The rulebook's five conflicts: red wins A, yellow B and C, blue D; E is a tie, so green decides nothing.
 #[test]
 fn each_player_decides_the_conflicts_that_he_wins_in_turn_order() {
-    let (red, yellow, blue, green) = (0, 1, 2, 3);
+    let (red, yellow, blue, green) = (2, 0, 3, 1);
     let [first, second, third, fourth, fifth] = [1, 2, 3, 4, 5];
     let mut table = Table::new(4)
-        .power([6, 7, 8, 8])
+        .order([red, yellow, blue, green])
+        .power([7, 8, 6, 8])
         .pawns(red, first, 2)
         .pawns(green, first, 1)
         .pawns(yellow, second, 2)
@@ -164,7 +165,7 @@ fn each_player_decides_the_conflicts_that_he_wins_in_turn_order() {
     );
     table.play(blue, "battle");
     assert_eq!(table.phase(), "scoring");
-    assert_eq!(table.at(fifth), [0, 0, 1, 1]);
+    assert_eq!(table.at(fifth), [0, 1, 0, 1]);
 }
 
 #[test]
@@ -362,29 +363,17 @@ fn a_loser_may_keep_his_sacred_games() {
 #[test]
 fn every_loser_with_a_card_is_asked_in_turn_order_whatever_the_card() {
     let mut table = battle_against_two()
+        .order([2, 0, 1])
         .hand(2, &[Offering])
         .hand(1, &[Rafts])
         .at_conflict();
     table.play(0, "battle");
-    assert_eq!(
-        table
-            .view()
-            .asked
-            .iter()
-            .map(|seat| u8::from(*seat))
-            .collect::<Vec<_>>(),
-        [1, 2]
-    );
-    assert_eq!(
-        (table.to_act(), table.legal(1)),
-        (vec![1], vec!["yield".to_owned()])
-    );
-    table.play(1, "yield");
-    assert_eq!(
-        (table.to_act(), table.legal(2)),
-        (vec![2], vec!["yield".to_owned()])
-    );
-    table.play(2, "yield");
+    assert_eq!(table.view().asked, [seat(2), seat(1)]);
+    for loser in [2, 1] {
+        assert_eq!(table.to_act(), [loser]);
+        assert_eq!(table.legal(loser), ["yield"]);
+        table.play(loser, "yield");
+    }
     assert_eq!(table.at(6), [1, 0, 0]);
 }
 
@@ -464,7 +453,7 @@ fn the_deck_is_not_reshuffled_before_a_card_is_due() {
         .pawns(0, 6, 1)
         .pawns(1, 6, 1)
         .on_deck(&[Games]);
-    while table.state.deck.len() > 1 {
+    while table.state.deck.as_slice().len() > 1 {
         let bottom = table.state.deck.as_slice()[0];
         table.state.discard.push(bottom);
         table.state.deck = table.state.deck.as_slice()[1..].iter().copied().collect();

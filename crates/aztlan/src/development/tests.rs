@@ -66,9 +66,9 @@ fn there_is_no_limit_of_pawns_in_a_territory() {
 
 #[test]
 fn turns_go_round_in_turn_order_until_all_pawns_are_placed() {
-    let mut table = Table::new(3).at_development();
+    let mut table = Table::new(3).order([2, 0, 1]).at_development();
     for left in (0..8).rev() {
-        for player in 0..3 {
+        for player in [2, 0, 1] {
             table.play(player, "place 9");
             assert_eq!(table.view().to_place[usize::from(player)], left);
             table.play(player, "stay");
@@ -95,6 +95,16 @@ fn in_english_warriors_come_after_a_placement_and_go_anywhere() {
 #[test]
 fn in_english_warriors_cannot_be_played_with_a_pawn_taken_up() {
     let mut table = Table::new(4).hand(0, &[WARRIORS]).at_development();
+    table.play(0, "place 4").play(0, "from 4");
+    assert!(table.legal_of(0, "warriors").is_empty());
+}
+
+#[test]
+fn in_italian_warriors_cannot_be_played_with_a_pawn_taken_up() {
+    let mut table = Table::new(4)
+        .edition(Edition::It)
+        .hand(0, &[WARRIORS])
+        .at_development();
     table.play(0, "place 4").play(0, "from 4");
     assert!(table.legal_of(0, "warriors").is_empty());
 }

@@ -45,16 +45,37 @@ fn the_power_card_never_used_is_worth_its_value() {
     assert_eq!(table.scores(), [7, 6, 6]);
 }
 
+/// Seat 0 overtakes while scoring, but is still counted when its turn comes, and so lies below seat 1.
 #[test]
 fn the_last_count_is_one_move_in_the_turn_order_of_the_fifth_age() {
-    let mut table = fifth_age(3).power([9, 9, 9]).at_scoring();
+    let mut table = fifth_age(3)
+        .order([2, 0, 1])
+        .power([9, 9, 9])
+        .lands(0, &[4])
+        .lands(1, &[9])
+        .at_scoring();
     score_all(&mut table);
+    assert_eq!(table.scores(), [8, 8, 6]);
+    assert_eq!(table.view().stack, [2, 0, 1].map(seat));
+    assert_eq!(table.view().order, [2, 0, 1].map(seat));
+}
+
+/// By the new order seat 1, which scored last, would be counted before seat 0.
+#[test]
+fn the_last_count_does_not_follow_the_scores_of_the_fifth_age() {
+    let mut table = fifth_age(3)
+        .order([0, 1, 2])
+        .power([9, 9, 9])
+        .lands(1, &[4])
+        .hand(0, &[Games, Rafts])
+        .at_scoring();
+    score_all(&mut table);
+    assert_eq!(table.scores(), [8, 8, 6]);
     assert_eq!(
         table.view().stack,
-        [0, 1, 2].map(seat),
-        "seat 2 moved last and lies on top"
+        [2, 0, 1].map(seat),
+        "seat 1 was counted after seat 0"
     );
-    assert_eq!(table.view().order, [0, 1, 2].map(seat));
 }
 
 #[test]
@@ -107,7 +128,7 @@ fn the_breakdown_names_every_source() {
         .hand(0, &[Offering, Offering])
         .at_scoring();
     score_all(&mut table);
-    let lines = table.state.breakdown();
+    let lines = table.state.breakdown(None);
     let of_seat: Vec<_> = lines
         .iter()
         .filter(|line| line.seat == seat(0))
@@ -115,8 +136,8 @@ fn the_breakdown_names_every_source() {
         .collect();
     let expected = [
         (Some(5), "domains", 2),
-        (None, "unused power card", 6),
-        (None, "cards in hand", 2),
+        (None, "unused_card", 6),
+        (None, "cards", 2),
         (None, "offerings", 4),
     ];
     assert_eq!(of_seat, expected);

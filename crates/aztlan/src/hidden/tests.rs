@@ -61,7 +61,7 @@ fn a_new_deck_holds_only_what_was_shuffled_into_it() {
             state.hands[seat(1)].has(Tlatoani),
             "seat 0 can tell what was not among the discards"
         );
-        assert_eq!(state.deck.len(), 28);
+        assert_eq!(state.deck.as_slice().len(), 28);
     }
     let held: BTreeSet<_> = (0..200)
         .filter_map(|seed| table.resampled(1, seed).hands[seat(0)].iter().next())
@@ -71,6 +71,80 @@ fn a_new_deck_holds_only_what_was_shuffled_into_it() {
         8,
         "seat 1 knows nothing of the card that seat 0 drew"
     );
+}
+
+/// Seat 1 holds all Sacred Games when the deck is made new, and seat 2 draws its only card from it.
+#[test]
+fn nobody_is_dealt_what_was_not_in_the_deck_he_drew_from() {
+    let mut table = Table::new(3)
+        .power([4, 5, 9])
+        .pawns(2, 6, 1)
+        .pawns(1, 6, 1)
+        .hand(1, &[Games, Games, Games])
+        .deck_discarded()
+        .at_conflict();
+    table.play(2, "coexist");
+    for seed in 0..300 {
+        let state = table.resampled(0, seed);
+        assert_eq!(state.hands[seat(1)].count(Games), 3);
+        assert!(!state.hands[seat(2)].has(Games));
+    }
+}
+
+#[test]
+fn a_card_that_the_viewer_drew_himself_is_nowhere_else() {
+    let mut table = Table::new(3)
+        .power([9, 5, 4])
+        .pawns(0, 6, 1)
+        .pawns(1, 6, 1)
+        .hand(0, &[Tlatoani, Tlatoani])
+        .on_deck(&[Tlatoani])
+        .at_conflict();
+    table.play(0, "coexist");
+    for seed in 0..300 {
+        let state = table.resampled(0, seed);
+        assert_eq!(state.hands[seat(0)].count(Tlatoani), 3);
+        assert_eq!(state.deck.contents().count(Tlatoani), 0);
+    }
+}
+
+#[test]
+fn a_card_played_that_nobody_held_at_the_shuffle_was_drawn_since() {
+    let mut table = Table::new(2)
+        .power([9, 5])
+        .lands(0, &[6, 7, 9])
+        .lands(1, &[6, 7, 9])
+        .hand(1, &[Offering])
+        .deck_discarded();
+    // Seat 1 has an old Offering and will draw Games from the new deck, and play it.
+    table = table.at_conflict();
+    table.play(0, "settle 6").play(0, "coexist");
+    table.state.deck = table
+        .state
+        .deck
+        .contents()
+        .iter()
+        .filter(|card| *card != Games)
+        .chain([Games; 3])
+        .take(29)
+        .collect();
+    table.state.draw(seat(1), &mut game::Silent);
+    table.state.play_card(seat(1), Games);
+    let held: BTreeSet<_> = (0..300)
+        .filter_map(|seed| table.resampled(0, seed).hands[seat(1)].iter().next())
+        .collect();
+    assert_eq!(
+        held.into_iter().collect::<Vec<_>>(),
+        [Offering],
+        "the only old card was no Games"
+    );
+}
+
+#[test]
+fn a_seat_that_is_not_in_the_game_knows_what_a_spectator_knows() {
+    let table = Table::new(3).hand(0, &[Games]).at_development();
+    let state = table.resampled(5, 1);
+    assert_eq!(state.hands[seat(0)].len(), 1);
 }
 
 #[test]

@@ -214,14 +214,18 @@ fn all_points_of_a_turn_are_one_move_of_the_counter() {
 
 #[test]
 fn players_score_in_the_turn_order_of_the_age_even_when_overtaken() {
-    let mut table = Table::new(3).power([5, 6, 7]).lands(1, &[10]).at_scoring();
-    table.play(0, "score").play(1, "score");
-    assert_eq!(table.to_act(), [2]);
-    assert_eq!(table.view().stack, [2, 0, 1].map(seat));
-    table.play(2, "score");
+    let mut table = Table::new(3)
+        .order([1, 2, 0])
+        .power([5, 6, 7])
+        .lands(2, &[7])
+        .at_scoring();
+    table.play(1, "score").play(2, "score");
+    assert_eq!(table.to_act(), [0]);
+    assert_eq!(table.view().stack, [0, 1, 2].map(seat));
+    table.play(0, "score");
     assert_eq!(
         table.view().order,
-        [1, 0, 2].map(seat),
+        [2, 1, 0].map(seat),
         "the next age has a new order"
     );
 }

@@ -7,7 +7,7 @@ use game::{Known, Seat};
 use super::{people_name, people_of, players, seat_name, title};
 use crate::{Board, PhaseName, Power, Terrain, Territory, View};
 
-/// The table in lines of at most 80 characters.
+/// The table. Its lines fit a terminal of 80 characters, but for long hands.
 pub(super) fn draw(board: &Board, view: &View) -> String {
     let mut text = format!(
         "Age {} of 5, {}. Deck {}, discards {}.\n\n",
@@ -85,7 +85,7 @@ fn lands(board: &Board, view: &View) -> String {
     let mut text = String::new();
     for row in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
-        let line = format!("{:<42}{}", cell(&left), cell(&right));
+        let line = format!("{:<41}{}", cell(&left), cell(&right));
         writeln!(text, "{}", line.trim_end()).expect("a string takes it all");
     }
     text
@@ -102,7 +102,7 @@ fn land(board: &Board, view: &View, terrain: Terrain) -> Vec<String> {
     );
     let rows = board.of_terrain(terrain).into_iter().map(|territory| {
         let pawns = (0..peoples).map(|index| format!("{:>5}", pawns(view, territory, index)));
-        let name: String = board.place(territory).name.chars().take(13).collect();
+        let name: String = board.place(territory).name.chars().take(12).collect();
         let mark = if view.here.or(view.moving) == Some(territory) {
             '*'
         } else {
@@ -148,7 +148,7 @@ fn initials(view: &View, index: usize) -> String {
 fn legend(view: &View) -> Vec<String> {
     let line = |name: &str, values: &[u8]| {
         let cells = values.iter().map(|value| format!("{value:>5}"));
-        format!("{name:<19}{}", cells.collect::<String>())
+        format!("{name:<18}{}", cells.collect::<String>())
     };
     vec![
         line("reserve", &view.reserve),

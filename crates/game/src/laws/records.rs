@@ -1,29 +1,23 @@
 //! Laws of what is written down.
 
-use super::{Breach, Transition, Verdict, Watched, keep};
+use super::{Breach, Law, Transition, Verdict, Watched, keep};
 use crate::{Event, Game, Record, Replay, Silent, Viewer};
 
 /// The record, written and read back, replays to the same state with the same events. The state is returned.
 pub(super) fn replayed<G: Game>(game: &Watched<'_, G>) -> Result<G, Breach> {
-    const LAW: &str = "a record replays to the same state";
-    let read: Record = serde_json::from_str(&game.record.to_string())
-        .map_err(|error| Breach::new("a record survives JSON", error.to_string()))?;
-    keep("a record survives JSON", read == game.record, || {
-        format!("it came back as {read}")
-    })?;
+    const LAW: Law = Law::SameState;
+    let read: Record = serde_json::from_str(&game.record.to_string()).expect("a record is JSON");
     let mut events = Vec::new();
-    let replay = Replay::<G>::new(&read, game.setup.components, &mut events);
+    let replay = Replay::<G>::new(&read, game.trial.components, &mut events);
     let state = replay
         .and_then(|replay| replay.finish(&mut events))
         .map_err(|error| Breach::new(LAW, error.to_string()))?;
     keep(LAW, state == game.state, || {
         format!("played:   {:?}\nreplayed: {state:?}", game.state)
     })?;
-    keep(
-        "a record replays with the same events",
-        events == game.events,
-        || format!("played:   {:?}\nreplayed: {events:?}", game.events),
-    )?;
+    keep(Law::SameEvents, events == game.events, || {
+        format!("played:   {:?}\nreplayed: {events:?}", game.events)
+    })?;
     Ok(state)
 }
 
@@ -32,10 +26,10 @@ pub(super) fn views_survive_json<G: Game>(state: &G) -> Verdict {
     let views = Viewer::all(state.seats()).map(|viewer| state.view(viewer));
     for view in views.chain([state.open_view()]) {
         let json = serde_json::to_string(&view)
-            .map_err(|error| Breach::new("a view can be written as JSON", error.to_string()))?;
+            .map_err(|error| Breach::new(Law::ViewSurvivesJson, error.to_string()))?;
         let read = serde_json::from_str::<G::View>(&json);
         keep(
-            "a view survives JSON",
+            Law::ViewSurvivesJson,
             read.as_ref().is_ok_and(|read| *read == view),
             || format!("{json} came back as {read:?}"),
         )?;
@@ -47,7 +41,7 @@ pub(super) fn views_survive_json<G: Game>(state: &G) -> Verdict {
 pub(super) fn kinds_are_known<G: Game>(transition: &Transition<'_, G>) -> Verdict {
     for event in transition.events {
         keep(
-            "every event is of a known kind",
+            Law::KnownEvents,
             G::Event::KINDS.contains(&event.kind()),
             || format!("{event:?} says it is a `{}`", event.kind()),
         )?;
@@ -59,9 +53,7 @@ pub(super) fn kinds_are_known<G: Game>(transition: &Transition<'_, G>) -> Verdic
 pub(super) fn silence_changes_nothing<G: Game>(transition: &Transition<'_, G>) -> Verdict {
     let mut silent = transition.before.clone();
     silent.apply_unchecked(transition.seat, transition.action, &mut Silent);
-    keep(
-        "a game goes on the same when nobody listens",
-        silent == *transition.after,
-        || format!("heard:  {:?}\nsilent: {silent:?}", transition.after),
-    )
+    keep(Law::SilentIsSame, silent == *transition.after, || {
+        format!("heard:  {:?}\nsilent: {silent:?}", transition.after)
+    })
 }

@@ -1,40 +1,41 @@
 //! Laws of what may be known.
 
-use super::{Report, Transition, Verdict, keep};
-use crate::{Action, Chance, Event, Game, Seat, Silent, Viewer};
+use super::{Law, Report, Transition, Verdict, keep};
+use crate::{Action, Chance, Event, Game, Seat, Seats, Silent, Viewer};
 
 /// What a viewer does not know can be dealt again without his noticing.
 pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut Report) -> Verdict {
-    for viewer in Viewer::all(state.seats()) {
-        let first = resampled(state, viewer, chance);
-        let second = resampled(state, viewer, chance);
+    let viewers: Vec<Viewer> = viewers(state).collect();
+    for &viewer in &viewers {
+        let first = state.resampled(viewer, chance);
+        let second = state.resampled(viewer, chance);
         looks_the_same(state, &first, viewer)?;
         looks_the_same(state, &second, viewer)?;
-        report.dealt_apart |= first.open_view() != second.open_view();
+        if first.open_view() != second.open_view() {
+            report.dealt_apart.insert(viewer);
+        }
         // A bot that imagines what another one imagines deals again what was dealt again.
-        let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
         let imagined = *chance.pick(&viewers);
-        looks_the_same(&first, &resampled(&first, imagined, chance), imagined)?;
+        looks_the_same(&first, &first.resampled(imagined, chance), imagined)?;
         plays_to_the_end(first, chance)?;
     }
     Ok(())
 }
 
-fn resampled<G: Game>(state: &G, viewer: Viewer, chance: &mut Chance) -> G {
-    let mut other = state.clone();
-    other.resample(viewer, chance);
-    other
+/// Everybody at the table, a spectator, and somebody whose seat is not in the game.
+fn viewers<G: Game>(state: &G) -> impl Iterator<Item = Viewer> {
+    let seats = state.seats();
+    let absent = Seats::ALL.into_iter().find(|seat| !seats.contains(*seat));
+    Viewer::all(seats).chain(absent.map(Viewer::Seat))
 }
 
 fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer) -> Verdict {
     let (view, seen) = (state.view(viewer), other.view(viewer));
+    keep(Law::ResampleKeepsView, view == seen, || {
+        format!("{viewer} saw   {view:?}\nand then {seen:?}")
+    })?;
     keep(
-        "resampling changes nothing in the viewer's view",
-        view == seen,
-        || format!("{viewer} saw   {view:?}\nand then {seen:?}"),
-    )?;
-    keep(
-        "who may act is no secret",
+        Law::ActingIsPublic,
         state.to_act() == other.to_act(),
         || {
             format!(
@@ -46,21 +47,23 @@ fn looks_the_same<G: Game>(state: &G, other: &G, viewer: Viewer) -> Verdict {
     )?;
     if let Viewer::Seat(seat) = viewer {
         let (legal, possible) = (state.legal_actions(seat), other.legal_actions(seat));
-        keep(
-            "what a seat may do depends only on what it knows",
-            legal == possible,
-            || format!("to {viewer} it could be {legal:?} or {possible:?}"),
-        )?;
+        keep(Law::LegalIsKnown, legal == possible, || {
+            format!("to {viewer} it could be {legal:?} or {possible:?}")
+        })?;
     }
+    let (scores, possible) = (state.breakdown(Some(viewer)), other.breakdown(Some(viewer)));
+    keep(Law::BreakdownIsKnown, scores == possible, || {
+        format!("to {viewer} it could be {scores:?} or {possible:?}")
+    })?;
     let (pieces, dealt) = (state.inventory(), other.inventory());
-    keep("resampling keeps every piece", pieces == dealt, || {
+    keep(Law::ResampleKeepsPieces, pieces == dealt, || {
         format!("{pieces:?} became {dealt:?}")
     })
 }
 
 /// What was dealt again is a game that can be played.
 fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
-    const LAW: &str = "a resampled game can be played to the end";
+    const LAW: Law = Law::ResampleIsPlayable;
     let mut legal = Vec::new();
     for _ in 0..=G::LONGEST {
         let Some(seat) = state.to_act().first() else {
@@ -80,9 +83,8 @@ fn plays_to_the_end<G: Game>(mut state: G, chance: &mut Chance) -> Verdict {
 /// What a viewer is told of a decision, and what he sees after it, is what he may know.
 pub(super) fn events<G: Game>(transition: &Transition<'_, G>, chance: &mut Chance) -> Verdict {
     let reveals = transition.events.iter().any(Event::reveals);
-    for viewer in Viewer::all(transition.before.seats()) {
-        let mut other = transition.before.clone();
-        other.resample(viewer, chance);
+    for viewer in viewers(transition.before) {
+        let other = transition.before.resampled(viewer, chance);
         let legal = other.legal_actions(transition.seat);
         if !reveals {
             looks_the_same_whatever_is_hidden(transition, &other, viewer)?;
@@ -101,7 +103,7 @@ fn looks_the_same_whatever_is_hidden<G: Game>(
     other: &G,
     viewer: Viewer,
 ) -> Verdict {
-    const LAW: &str = "what reveals nothing looks the same whatever is hidden";
+    const LAW: Law = Law::QuietRevealsNothing;
     let &Transition {
         seat,
         action,
@@ -112,7 +114,7 @@ fn looks_the_same_whatever_is_hidden<G: Game>(
         return Ok(());
     }
     keep(LAW, other.is_legal(seat, action), || {
-        format!("{viewer} learns from seat {seat}'s `{action}` that it was possible")
+        format!("{viewer} learns from seat {seat}'s {action:?} that it was possible")
     })?;
     let mut other = other.clone();
     other.apply_unchecked(seat, action, &mut Silent);
@@ -141,12 +143,12 @@ fn events_and_views_agree<G: Game>(
     let possible = self::told(viewer, transition.seat, action, &events);
     let (seen, could_see) = (transition.after.view(viewer), other.view(viewer));
     keep(
-        "events reveal no more than views",
+        Law::EventsWithinViews,
         seen != could_see || told == possible,
         || format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same"),
     )?;
     keep(
-        "views reveal no more than events",
+        Law::ViewsWithinEvents,
         told != possible || seen == could_see,
         || {
             format!(

@@ -5,15 +5,13 @@
 //! card, if it is 4 or 5, and must then show it.
 
 use std::cell::Cell;
-use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{
-    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Known, OptionError,
-    OptionSpec, Options, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup,
-    Sink, UnknownAction, Viewer, Words,
+    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Illegal, Known,
+    OptionError, OptionSpec, Options, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat,
+    Seats, Setup, Sink, Takes, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +56,18 @@ faults! {
     RemembersOtherGames,
     UnknownKind,
     Panics,
+    TooWide,
+    MisnamesKind,
+    UnlikeItself,
+    RefusesWithChange,
+    RefusesWithLies,
+    ForgetsScore,
+    RanksOnlyFirst,
+    EventsVary,
+    ActingTellsSecret,
+    BreakdownTellsSecret,
+    ResampleNeverEnds,
+    ResampleForSpectatorsOnly,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -74,6 +84,8 @@ pub(crate) struct Mora {
     deck: Vec<u8>,
     scores: [i32; 2],
     shared: Shared,
+    /// Not a number if the state is not to equal itself.
+    oddity: f32,
     chance: Chance,
 }
 
@@ -92,32 +104,7 @@ pub(crate) enum Choice {
     Claim,
     Pass,
     Misread,
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Show(fingers) => write!(f, "show {fingers}"),
-            Self::Claim => f.write_str("claim"),
-            Self::Pass | Self::Misread => f.write_str("pass"),
-        }
-    }
-}
-
-impl FromStr for Choice {
-    type Err = UnknownAction;
-
-    fn from_str(text: &str) -> Result<Self, UnknownAction> {
-        match text {
-            "claim" => Ok(Self::Claim),
-            "pass" => Ok(Self::Pass),
-            _ => text
-                .strip_prefix("show ")
-                .and_then(|fingers| fingers.parse().ok())
-                .map(Self::Show)
-                .ok_or_else(|| UnknownAction(text.to_owned())),
-        }
-    }
+    Misnamed,
 }
 
 impl Action for Choice {
@@ -125,7 +112,7 @@ impl Action for Choice {
 
     fn kind(&self) -> &'static str {
         match self {
-            Self::Show(_) => "show",
+            Self::Show(_) | Self::Misnamed => "show",
             Self::Claim => "claim",
             Self::Pass | Self::Misread => "pass",
         }
@@ -220,28 +207,6 @@ impl Components for Nothing {
     }
 }
 
-impl Words<Mora> for Nothing {
-    fn seat(&self, _: &Seen, seat: Seat) -> String {
-        format!("player {seat}")
-    }
-
-    fn table(&self, view: &Seen) -> String {
-        format!("{view:?}")
-    }
-
-    fn prompt(&self, _: &Seen, _: Seat) -> String {
-        "Choose.".to_owned()
-    }
-
-    fn action(&self, _: &Seen, _: Seat, _: Choice) -> String {
-        String::new()
-    }
-
-    fn event(&self, _: &Seen, event: &News) -> String {
-        format!("{event:?}")
-    }
-}
-
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Faulty(pub(crate) Fault);
 
@@ -254,6 +219,7 @@ impl Default for Faulty {
 const FAULT: OptionSpec = OptionSpec {
     key: "fault",
     values: &[],
+    takes: Takes::One,
     default: "None",
     about: "Which law is broken.",
 };
@@ -283,6 +249,10 @@ impl Options for Faulty {
     }
 }
 
+/// Marks a state that was dealt again.
+const IMAGINED: u32 = 99;
+
+static ROUNDS_PLAYED: AtomicU32 = AtomicU32::new(0);
 static GAMES_STARTED: AtomicU32 = AtomicU32::new(0);
 
 impl Mora {
@@ -297,6 +267,12 @@ impl Mora {
         let winner = usize::from(sum % 2);
         self.scores[winner] += 1;
         sink.tell(|| News::Round { fingers: self.last });
+        let stutter = ROUNDS_PLAYED
+            .fetch_add(1, Ordering::Relaxed)
+            .is_multiple_of(5);
+        if self.is(Fault::EventsVary) && stutter {
+            sink.tell(|| News::Round { fingers: self.last });
+        }
         if self.is(Fault::UnknownKind) {
             sink.tell(|| News::Odd);
         }
@@ -313,7 +289,9 @@ impl Mora {
 
     fn next_round(&mut self) {
         self.asked = None;
-        if !self.is(Fault::NeverEnds) {
+        let imagined = self.shared.0.load(Ordering::Relaxed) == IMAGINED;
+        let endless = self.is(Fault::NeverEnds) || (self.is(Fault::ResampleNeverEnds) && imagined);
+        if !endless {
             self.rounds -= 1;
         }
     }
@@ -357,6 +335,25 @@ impl Game for Mora {
     type Event = News;
     type View = Seen;
 
+    fn write_action(_: &Nothing, action: Choice) -> String {
+        match action {
+            Choice::Show(fingers) => format!("show {fingers}"),
+            Choice::Claim => "claim".to_owned(),
+            Choice::Pass | Choice::Misread => "pass".to_owned(),
+            Choice::Misnamed => "leave".to_owned(),
+        }
+    }
+
+    fn read_action(components: &Nothing, text: &str) -> Option<Choice> {
+        let action = match text {
+            "claim" => Choice::Claim,
+            "pass" => Choice::Pass,
+            "leave" => Choice::Misnamed,
+            _ => Choice::Show(text.strip_prefix("show ")?.parse().ok()?),
+        };
+        (Self::write_action(components, action) == text).then_some(action)
+    }
+
     fn start(setup: &Setup<Self>, _: &mut impl Sink<News>) -> Self {
         let mut chance = Chance::new(setup.seed);
         let mut deck = vec![1, 2, 3, 4, 5];
@@ -379,8 +376,17 @@ impl Game for Mora {
             deck,
             scores: [0, 0],
             shared: Shared(Arc::new(AtomicU32::new(head_start))),
+            oddity: if fault == Fault::UnlikeItself {
+                f32::NAN
+            } else {
+                0.0
+            },
             chance,
         }
+    }
+
+    fn components(&self) -> &'static Nothing {
+        Nothing::standard()
     }
 
     fn seats(&self) -> Seats {
@@ -390,7 +396,10 @@ impl Game for Mora {
     fn to_act(&self) -> Seats {
         match (self.rounds, self.asked) {
             (0, _) => Seats::NONE,
-            (_, Some(winner)) => Seats::only(Seat::new(winner as u8)),
+            (_, Some(winner)) => {
+                let other = self.is(Fault::ActingTellsSecret) && self.cards[winner] < 4;
+                Seats::only(Seat::new(if other { 1 - winner } else { winner } as u8))
+            }
             _ => self
                 .seats()
                 .into_iter()
@@ -411,15 +420,16 @@ impl Game for Mora {
         if self.asked.is_none() {
             let other = self.shown[1 - seat.index()];
             let few = self.is(Fault::LegalTellsSecret) && other == Some(2);
-            actions.extend((0..if few { 2 } else { 3 }).map(Choice::Show));
+            let choices = if few { 2 } else { 3 } + u8::from(self.is(Fault::TooWide));
+            actions.extend((0..choices).map(Choice::Show));
         } else {
             if self.cards[seat.index()] >= 4 || self.is(Fault::ListsUnplayable) {
                 actions.push(Choice::Claim);
             }
-            actions.push(if self.is(Fault::NotationMisread) {
-                Choice::Misread
-            } else {
-                Choice::Pass
+            actions.push(match self.fault {
+                Fault::NotationMisread => Choice::Misread,
+                Fault::MisnamesKind => Choice::Misnamed,
+                _ => Choice::Pass,
             });
         }
         if self.is(Fault::Unsorted) {
@@ -477,7 +487,7 @@ impl Game for Mora {
                 sink.tell(|| News::Claimed { seat, card, quiet });
                 self.next_round();
             }
-            Choice::Pass | Choice::Misread => self.next_round(),
+            Choice::Pass | Choice::Misread | Choice::Misnamed => self.next_round(),
         }
     }
 
@@ -486,10 +496,22 @@ impl Game for Mora {
         seat: Seat,
         action: Choice,
         sink: &mut impl Sink<News>,
-    ) -> Result<(), game::Illegal> {
+    ) -> Result<(), Illegal> {
         let unplayable = self.is(Fault::ListsUnplayable) && action == Choice::Claim;
         if unplayable || !self.is_legal(seat, action) {
-            return Err(game::Illegal::new(self, seat, &action.to_string()));
+            if self.is(Fault::RefusesWithChange) {
+                self.scores[0] += 1;
+            }
+            let asked = if self.is(Fault::RefusesWithLies) {
+                self.to_act().first().unwrap_or(seat)
+            } else {
+                seat
+            };
+            return Err(Illegal::new(
+                self,
+                asked,
+                &Self::write_action(&Nothing, action),
+            ));
         }
         self.apply_unchecked(seat, action, sink);
         Ok(())
@@ -504,8 +526,12 @@ impl Game for Mora {
     }
 
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance) {
-        if self.is(Fault::ResampleDoesNothing) {
+        let seats_too = !self.is(Fault::ResampleForSpectatorsOnly) || viewer == Viewer::Spectator;
+        if self.is(Fault::ResampleDoesNothing) || !seats_too {
             return;
+        }
+        if self.is(Fault::ResampleNeverEnds) {
+            self.shared = Shared(Arc::new(AtomicU32::new(IMAGINED)));
         }
         let known = |seat: usize| viewer.is(Seat::new(seat as u8)) || self.claimed[seat];
         let hidden: Vec<usize> = (0..2).filter(|seat| !known(*seat)).collect();
@@ -528,16 +554,25 @@ impl Game for Mora {
     }
 
     fn scores(&self) -> Scores {
-        self.scores.into_iter().map(Points).collect()
+        let known = if self.is(Fault::ForgetsScore) { 1 } else { 2 };
+        self.scores.into_iter().take(known).map(Points).collect()
     }
 
-    fn breakdown(&self) -> Vec<ScoreLine> {
+    fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine> {
         let miscount = i32::from(self.is(Fault::MiscountsScore) && self.rounds == 0);
-        let line = |seat: Seat| ScoreLine {
-            seat,
-            round: None,
-            source: "rounds and claims",
-            points: Points(self.scores[seat.index()] + miscount),
+        let telltale = self.is(Fault::BreakdownTellsSecret) && viewer.is_some();
+        let line = |seat: Seat| {
+            let secret = if telltale {
+                i32::from(self.cards[seat.index()])
+            } else {
+                0
+            };
+            ScoreLine {
+                seat,
+                round: None,
+                source: "rounds_and_claims",
+                points: Points(self.scores[seat.index()] + miscount + secret),
+            }
         };
         self.seats().into_iter().map(line).collect()
     }
@@ -549,8 +584,11 @@ impl Game for Mora {
         if self.is(Fault::RanksLoserFirst) {
             seats.reverse();
         }
+        if self.is(Fault::RanksOnlyFirst) {
+            seats.truncate(1);
+        }
         over.then(|| {
-            if self.scores[0] == self.scores[1] {
+            if self.scores[0] == self.scores[1] && seats.len() == 2 {
                 [self.seats()].into_iter().collect()
             } else {
                 seats.into_iter().map(Seats::only).collect()

@@ -2,15 +2,18 @@
 
 use std::io::{self, Write};
 
-use game::{Game, Seat, Words, parse_action};
+use game::{Seat, Spoken, Words};
 
 /// What a seat is to decide and what it may.
-pub(super) struct Question<G: Game> {
+pub(super) struct Question<G: Spoken> {
     pub(super) components: &'static G::Components,
     pub(super) seat: Seat,
     pub(super) legal: Vec<G::Action>,
     pub(super) view: G::View,
 }
+
+/// With more choices than this the prompt has scrolled away and is said again.
+const MANY: usize = 12;
 
 /// What a line of input means.
 #[derive(PartialEq, Debug)]
@@ -19,37 +22,43 @@ pub(super) enum Answer<A> {
     Action(A),
     /// Save and leave.
     Quit,
+    /// Take the last decision back.
+    Undo,
     /// Show the table and the choices again.
     ShowAgain,
     /// Nothing that can be done; the sentence says why and what could.
     Nothing(String),
 }
 
-impl<G: Game> Question<G> {
+impl<G: Spoken> Question<G> {
     /// Shows the table, the prompt and the numbered choices.
     pub(super) fn show(&self, out: &mut impl Write) -> io::Result<()> {
         let Self {
             components,
             seat,
+            legal,
             view,
-            ..
         } = self;
         writeln!(out, "\n{}\n", components.table(view).trim_end())?;
-        writeln!(
-            out,
-            "{}: {}",
-            components.seat(view, *seat),
-            components.prompt(view, *seat)
-        )?;
-        let choices = (1..).zip(&self.legal).map(|(number, action)| {
+        let name = components.seat(view, *seat);
+        let prompt = format!("{name}: {}", components.prompt(view, *seat, legal));
+        writeln!(out, "{prompt}")?;
+        let choices = (1..).zip(legal).map(|(number, action)| {
             let words = components.action(view, *seat, *action);
-            format!("{number:>4}. {:<11} {words}", action.to_string())
+            format!("{number:>4}. {:<11} {words}", self.written(*action))
         });
         write_in_columns(out, &choices.collect::<Vec<_>>())?;
+        if legal.len() > MANY {
+            writeln!(out, "{prompt}")?;
+        }
         writeln!(
             out,
-            "A number or the words of a choice; `table` shows this again, `quit` saves and leaves."
+            "(A number, or the words of a choice. Also: undo, table, quit.)"
         )
+    }
+
+    fn written(&self, action: G::Action) -> String {
+        G::write_action(self.components, action)
     }
 
     /// What the person wants.
@@ -62,6 +71,7 @@ impl<G: Game> Question<G> {
                 self.legal.len()
             )),
             "quit" | "exit" => Answer::Quit,
+            "undo" => Answer::Undo,
             "table" | "help" | "?" => Answer::ShowAgain,
             _ => match text.parse::<usize>() {
                 Ok(number) => self.numbered(number),
@@ -84,20 +94,24 @@ impl<G: Game> Question<G> {
     }
 
     fn noted(&self, text: &str) -> Answer<G::Action> {
+        const LONGEST_QUOTED: usize = 40;
         let example = self
             .legal
             .first()
-            .map(ToString::to_string)
+            .map(|action| self.written(*action))
             .unwrap_or_default();
-        match parse_action(text) {
-            Ok(action) if self.legal.contains(&action) => Answer::Action(action),
-            Ok(_) => Answer::Nothing(format!(
+        match G::read_action(self.components, text) {
+            Some(action) if self.legal.contains(&action) => Answer::Action(action),
+            Some(_) => Answer::Nothing(format!(
                 "`{text}` cannot be played now; pick one of the {} choices above, like `{example}`.",
                 self.legal.len()
             )),
-            Err(_) => Answer::Nothing(format!(
+            None => Answer::Nothing(format!(
                 "`{}` is no choice; answer with a number from 1 to {} or like `{example}`.",
-                text.escape_debug(),
+                text.chars()
+                    .take(LONGEST_QUOTED)
+                    .collect::<String>()
+                    .escape_debug(),
                 self.legal.len()
             )),
         }
@@ -202,6 +216,7 @@ mod tests {
     #[test]
     fn people_can_leave_and_look_again() {
         assert_eq!(question().understand("quit"), Answer::Quit);
+        assert_eq!(question().understand("undo"), Answer::Undo);
         assert_eq!(question().understand("?"), Answer::ShowAgain);
     }
 }

@@ -3,20 +3,25 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use game::{BySeat, Chance, Event, Game, MAX_SEATS, Record, Seat, Viewer, Words};
+use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;
 use super::prompt::{Answer, Question};
 use crate::files::WholeFile;
-use crate::game_args::fresh_seed;
 use crate::scores;
 
+/// What a person wants.
+enum Reply<A> {
+    Action(A),
+    Undo,
+    Leave,
+}
+
 /// A game under way, kept in a file from the first decision on.
-pub(super) struct Session<G: Game> {
-    components: &'static G::Components,
+pub(super) struct Session<G: Spoken> {
     record: Record,
     state: G,
-    /// The bots' chance: it has nothing to do with the game's, which they must not know.
+    /// The bots' chance. It follows from the seed, so that a seed gives the same game, but tells them nothing of it.
     chance: Chance,
     /// Everything that has happened.
     log: Vec<G::Event>,
@@ -24,27 +29,24 @@ pub(super) struct Session<G: Game> {
     told: BySeat<usize, MAX_SEATS>,
     /// Where the record is kept.
     path: PathBuf,
+    /// Positions that can be gone back to, with the length of record and log.
+    earlier: Vec<(G, usize, usize)>,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Spoken> Session<G> {
     /// A game at this position. People are told only the last of what has happened before.
-    pub(super) fn new(
-        components: &'static G::Components,
-        record: Record,
-        state: G,
-        log: Vec<G::Event>,
-        path: PathBuf,
-    ) -> anyhow::Result<Self> {
+    pub(super) fn new(record: Record, state: G, log: Vec<G::Event>, path: PathBuf) -> Self {
         const REMINDER: usize = 12;
-        Ok(Self {
-            components,
+        let decided = u64::try_from(record.actions.len()).expect("a record is short");
+        Self {
+            chance: Chance::new(record.seed.child(decided + 1)),
             record,
             state,
-            chance: Chance::new(fresh_seed()?),
             told: BySeat([log.len().saturating_sub(REMINDER); MAX_SEATS]),
             log,
             path,
-        })
+            earlier: Vec::new(),
+        }
     }
 
     /// How many play.
@@ -61,7 +63,8 @@ impl<G: Game> Session<G> {
         let sharing = people.count() > 1 && std::io::stdin().is_terminal();
         let mut looking: Option<Seat> = None;
         while let Some(seat) = self.state.to_act().first() {
-            let action = match seats[seat.index()] {
+            let player = seats[seat.index()];
+            let action = match player {
                 Player::Bot(bot) => bot.choose(&self.state.legal_actions(seat), &mut self.chance),
                 Player::Human => {
                     let there = !sharing
@@ -71,24 +74,60 @@ impl<G: Game> Session<G> {
                     let answer = if there {
                         self.ask(seat, &mut input, &mut out)?
                     } else {
-                        None
+                        Reply::Leave
                     };
-                    let Some(action) = answer else {
-                        return self.say_where(&mut out);
-                    };
-                    action
+                    match answer {
+                        Reply::Action(action) => action,
+                        Reply::Undo => {
+                            self.undo()?;
+                            continue;
+                        }
+                        Reply::Leave => return self.say_where(seats, &mut out),
+                    }
                 }
             };
-            self.state.apply(seat, action, &mut self.log)?;
-            self.record.push(seat, &action);
-            if seats[seat.index()] == Player::Human {
-                // Whatever ends the program, what people have decided is kept.
-                self.save()?;
-            }
+            self.take(seat, action, player)?;
         }
         self.save()?;
         self.tell_end(seats, &mut out)?;
-        self.say_where(&mut out)
+        self.say_where(seats, &mut out)
+    }
+
+    /// Plays a decision. It can be taken back as long as nothing was revealed and nobody else has decided.
+    fn take(&mut self, seat: Seat, action: G::Action, player: Player) -> anyhow::Result<()> {
+        let before = (
+            self.state.clone(),
+            self.record.actions.len(),
+            self.log.len(),
+        );
+        self.state.apply(seat, action, &mut self.log)?;
+        self.record.push::<G>(self.state.components(), seat, action);
+        let revealed = self.log[before.2..].iter().any(Event::reveals);
+        let goes_on = self.state.to_act() == Seats::only(seat);
+        if revealed || !goes_on {
+            self.earlier.clear();
+        } else if player == Player::Human {
+            self.earlier.push(before);
+        }
+        if player == Player::Human {
+            // Whatever ends the program, what people have decided is kept.
+            self.save()?;
+        }
+        Ok(())
+    }
+
+    /// Goes back to before the last decision.
+    fn undo(&mut self) -> anyhow::Result<()> {
+        if let Some((state, decided, told)) = self.earlier.pop() {
+            self.state = state;
+            self.record.actions.truncate(decided);
+            self.log.truncate(told);
+            for told_to in &mut self.told.0 {
+                *told_to = (*told_to).min(told);
+            }
+            self.save()?;
+        }
+        Ok(())
     }
 
     fn save(&self) -> anyhow::Result<()> {
@@ -97,8 +136,19 @@ impl<G: Game> Session<G> {
         file.finish()
     }
 
-    fn say_where(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        writeln!(out, "The record is saved in {}.", self.path.display())?;
+    /// Says where the record is and, if the game is not over, how to go on with it.
+    fn say_where(&self, seats: &[Player], out: &mut impl Write) -> anyhow::Result<()> {
+        let path = self.path.display();
+        writeln!(out, "The record is saved in {path}.")?;
+        if !self.state.is_over() {
+            let names: Vec<&str> = seats.iter().map(|player| player.name()).collect();
+            let seats = names.join(",");
+            writeln!(
+                out,
+                "Go on with: patolli play {} --seats {seats} --resume {path}",
+                G::NAME
+            )?;
+        }
         Ok(())
     }
 
@@ -110,27 +160,28 @@ impl<G: Game> Session<G> {
         out: &mut impl Write,
     ) -> anyhow::Result<bool> {
         const CLEAR_SCREEN_AND_SCROLLBACK: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
-        let name = self
-            .components
-            .seat(&self.state.view(Viewer::Spectator), seat);
+        let view = self.state.view(Viewer::Spectator);
+        let name = self.state.components().seat(&view, seat);
         write!(
             out,
             "{CLEAR_SCREEN_AND_SCROLLBACK}It is for {name} to decide. Press Enter when nobody else is looking. "
         )?;
         out.flush()?;
-        Ok(input.read_until(b'\n', &mut Vec::new())? > 0)
+        let mut line = Vec::new();
+        let there = input.read_until(b'\n', &mut line)? > 0;
+        Ok(there && !line.trim_ascii().eq_ignore_ascii_case(b"quit"))
     }
 
-    /// Asks a person until there is a legal answer; none when input ends or the person quits.
+    /// Asks a person until there is an answer that can be acted on.
     fn ask(
         &mut self,
         seat: Seat,
         input: &mut impl BufRead,
         out: &mut impl Write,
-    ) -> anyhow::Result<Option<G::Action>> {
+    ) -> anyhow::Result<Reply<G::Action>> {
         self.tell_news(seat, out)?;
         let question = Question::<G> {
-            components: self.components,
+            components: self.state.components(),
             seat,
             legal: self.state.legal_actions(seat),
             view: self.state.view(Viewer::Seat(seat)),
@@ -142,11 +193,16 @@ impl<G: Game> Session<G> {
             let mut line = Vec::new();
             if input.read_until(b'\n', &mut line)? == 0 {
                 writeln!(out)?;
-                return Ok(None);
+                return Ok(Reply::Leave);
             }
             match question.understand(&String::from_utf8_lossy(&line)) {
-                Answer::Action(action) => return Ok(Some(action)),
-                Answer::Quit => return Ok(None),
+                Answer::Action(action) => return Ok(Reply::Action(action)),
+                Answer::Quit => return Ok(Reply::Leave),
+                Answer::Undo if !self.earlier.is_empty() => return Ok(Reply::Undo),
+                Answer::Undo => writeln!(
+                    out,
+                    "Nothing can be taken back: something was revealed, or somebody else has decided."
+                )?,
                 Answer::ShowAgain => question.show(out)?,
                 Answer::Nothing(why) => writeln!(out, "{why}")?,
             }
@@ -173,7 +229,7 @@ impl<G: Game> Session<G> {
             .unwrap_or(self.log.len());
         self.tell(Viewer::Spectator, first_untold, out)?;
         writeln!(out)?;
-        scores::write(out, self.components, &self.state)?;
+        scores::write(out, &self.state, None)?;
         writeln!(out)?;
         Ok(())
     }
@@ -185,7 +241,7 @@ impl<G: Game> Session<G> {
             .iter()
             .filter_map(|event| event.seen_by(viewer))
         {
-            writeln!(out, "· {}", self.components.event(&view, &event))?;
+            writeln!(out, "· {}", self.state.components().event(&view, &event))?;
         }
         Ok(())
     }

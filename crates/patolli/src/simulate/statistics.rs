@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Scores, Seats, Seed};
+use game::{Fingerprint, Scores, Seats, Seed};
 use serde_json::{Map, Value, json};
 
 use crate::output::{rounded, thousands};
@@ -20,6 +20,7 @@ pub(super) struct Played {
 const VICTORY: u64 = 60;
 
 /// Sums over games. They are whole numbers, so the order of the games does not matter.
+#[derive(Default)]
 pub(super) struct Statistics {
     games: u64,
     decisions: Spread,
@@ -74,17 +75,10 @@ impl Spread {
 }
 
 impl Statistics {
-    pub(super) fn new(players: u8) -> Self {
-        Self {
-            games: 0,
-            decisions: Spread::default(),
-            scores: vec![Spread::default(); usize::from(players)],
-            wins: vec![0; usize::from(players)],
-        }
-    }
-
     pub(super) fn add(&mut self, game: &Played) {
         self.games += 1;
+        self.scores.resize_with(game.scores.len(), Spread::default);
+        self.wins.resize(game.scores.len(), 0);
         self.decisions
             .add(i64::try_from(game.decisions).expect("no game is that long"));
         for (spread, points) in self.scores.iter_mut().zip(&game.scores) {
@@ -112,6 +106,8 @@ impl Statistics {
 pub(super) struct Report {
     pub(super) game: &'static str,
     pub(super) options: Map<String, Value>,
+    /// What tells a board, map or deck of one's own.
+    pub(super) components: Option<Fingerprint>,
     pub(super) bots: Vec<&'static str>,
     pub(super) seed: Seed,
     pub(super) statistics: Statistics,
@@ -130,6 +126,7 @@ impl Report {
         json!({
             "game": self.game,
             "options": self.options,
+            "components": self.components,
             "bots": self.bots,
             "seed": self.seed,
             "games": statistics.games,
@@ -156,6 +153,9 @@ impl Report {
             thousands(statistics.games),
             options.join(", ")
         )?;
+        if let Some(components) = &self.components {
+            writeln!(out, "with components of your own, {components}")?;
+        }
         writeln!(out, "seed {}\n", self.seed)?;
         writeln!(
             out,
@@ -171,7 +171,7 @@ impl Report {
             writeln!(
                 out,
                 "{seat:>4}  {:<8} {:>9} {:>5.1} %        {:>6.2}     {:>6.2} {:>5} {:>5}",
-                self.bots[seat],
+                self.bots.get(seat).unwrap_or(&"-"),
                 rounded(victories),
                 share,
                 spread.mean(),

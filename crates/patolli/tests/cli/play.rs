@@ -23,7 +23,7 @@ fn a_person_sees_the_table_the_prompt_and_numbered_choices() {
         "JUNGLE",
         "Xalapan",
         "in turn order",
-        "Choose a power card",
+        "Choose the power card",
         "1. choose 4",
         "6. choose 9",
     ] {
@@ -123,26 +123,77 @@ fn bots_can_play_among_themselves() {
 #[test]
 fn a_person_is_not_shown_what_is_hidden() {
     let folder = folder();
-    let out = patolli_in(
-        folder.path(),
-        &["play", "aztlan", "--players", "2"],
-        "1\n".repeat(1000).as_bytes(),
-    )
-    .ok();
+    let input = "1\n".repeat(1000);
+    let args = ["play", "aztlan", "--players", "2", "--seed", "3"];
+    let out = patolli_in(folder.path(), &args, input.as_bytes()).ok();
     let before_the_end = out.split("The game is over").next().unwrap();
-    let others_draw = |line: &&str| line.contains("Player 1") && line.contains(" draws ");
+    let drawn: Vec<&str> = before_the_end
+        .lines()
+        .filter(|line| line.contains("Player 1 draws"))
+        .collect();
+    assert!(!drawn.is_empty(), "there was something to hide");
     assert!(
-        before_the_end
-            .lines()
-            .filter(others_draw)
-            .all(|line| line.contains("draws a prosperity card"))
+        drawn
+            .iter()
+            .all(|line| line.ends_with("draws a prosperity card.")),
+        "{drawn:?}"
     );
+    assert!(before_the_end.contains("Player 1 has chosen a power card."));
+    assert!(!before_the_end.contains("Player 1 chooses"));
     assert!(!before_the_end.contains("Cards of Player 1"));
-    assert!(
-        !before_the_end
-            .lines()
-            .any(|line| line.contains("Player 1") && line.contains("chooses power card"))
-    );
+}
+
+#[test]
+fn the_same_seed_and_the_same_answers_are_the_same_game() {
+    let record = || {
+        let folder = folder();
+        let args = ["play", "aztlan", "--players", "3", "--seed", "3"];
+        patolli_in(folder.path(), &args, "1\n".repeat(20).as_bytes()).ok();
+        saved(folder.path())
+    };
+    assert_eq!(record(), record());
+}
+
+#[test]
+fn a_slip_can_be_taken_back_but_not_what_others_have_seen() {
+    let folder = folder();
+    let input = b"undo\nchoose 6\nundo\nplace 3\nfrom 3\nundo\nundo\nplace 4\nstay\n";
+    // Seat 0 plays first with this seed, so its turn is not over before it stays.
+    let args = ["play", "aztlan", "--players", "2", "--seed", "3"];
+    let out = patolli_in(folder.path(), &args, input).ok();
+    assert_eq!(out.matches("Nothing can be taken back").count(), 2, "{out}");
+    let record = saved(folder.path());
+    let actions = record["actions"].as_array().unwrap().iter();
+    let own: Vec<&str> = actions
+        .filter(|action| action[0] == 0)
+        .filter_map(|action| action[1].as_str())
+        .collect();
+    assert_eq!(own, ["choose 6", "place 4", "stay"]);
+}
+
+#[test]
+fn whoever_leaves_is_told_how_to_go_on_with_the_same_people() {
+    let folder = folder();
+    let args = [
+        "play",
+        "aztlan",
+        "--seats",
+        "human,human,random",
+        "--seed",
+        "3",
+    ];
+    let out = patolli_in(folder.path(), &args, b"quit\n").ok();
+    let line = "Go on with: patolli play aztlan --seats human,human,random --resume aztlan-0000000000000003.json";
+    assert!(out.contains(line), "{out}");
+}
+
+#[test]
+fn a_place_where_nothing_can_be_kept_is_refused_before_the_game() {
+    let folder = folder();
+    let nowhere = folder.path().join("missing/game.json");
+    let run = patolli(&["play", "aztlan", "--record", nowhere.to_str().unwrap()]);
+    assert_eq!(run.out, "");
+    assert!(run.refused(1).contains("cannot be written"));
 }
 
 #[test]
@@ -218,7 +269,7 @@ fn what_cannot_go_on_is_refused() {
     let over = write(folder.path(), "over.json", &kept_text("2-players-en"));
     assert!(
         patolli(&["play", "aztlan", "--resume", &over])
-            .refused(2)
+            .refused(1)
             .contains("the game is over")
     );
     let damaged = write(folder.path(), "damaged.json", "{}");

@@ -20,7 +20,7 @@ fn the_log_and_the_final_scores_are_printed() {
         "declares battle",
         "draws",
         "1: domains",
-        "unused power card",
+        "unused card",
         "total",
         "ranking: ",
     ] {
@@ -52,6 +52,56 @@ fn states_have_exactly_the_shape_that_is_promised() {
     assert_eq!(first, expected);
     assert_eq!(deck.as_array().unwrap().len(), 30);
 }
+
+/// The part of a state that a phase is about, as it is written.
+fn written(name: &str, wanted: impl Fn(&Value) -> bool, keys: &[&str]) -> String {
+    let out = patolli(&["replay", &kept(name), "--states"]).ok();
+    let line = out
+        .lines()
+        .find(|line| wanted(&serde_json::from_str::<Value>(line).unwrap()["state"]))
+        .expect("the game has such a position");
+    let state = &serde_json::from_str::<Value>(line).unwrap()["state"];
+    let parts: Vec<String> = keys
+        .iter()
+        .map(|key| format!("\"{key}\":{}", state[key]))
+        .collect();
+    for part in &parts {
+        assert!(line.contains(part), "{part} stands so in {line}");
+    }
+    parts.join(",")
+}
+
+#[test]
+fn every_phase_is_written_as_it_is_promised() {
+    let moving = |state: &Value| state["step"] == "to";
+    assert_eq!(
+        written(
+            "3-players-en",
+            moving,
+            &["phase", "moving", "step", "here", "to_act", "control"]
+        ),
+        MOVING
+    );
+    let asked = |state: &Value| state["phase"] == "games" && state["tied"] != json!([]);
+    let keys = [
+        "phase", "here", "asked", "resolved", "tied", "step", "to_act",
+    ];
+    assert_eq!(written("4-players-en", asked, &keys), ASKED);
+    let scoring = |state: &Value| state["rafts"] != json!([]);
+    let keys = [
+        "phase", "rafts", "blessed", "terrain", "resolved", "tied", "discard",
+    ];
+    assert_eq!(written("two-rafts-in-one-scoring", scoring, &keys), SCORING);
+    let over = |state: &Value| state["phase"] == "over";
+    let keys = ["age", "to_place", "power", "hands", "to_act", "ranking"];
+    assert_eq!(written("2-players-it", over, &keys), OVER);
+}
+
+const MOVING: &str =
+    r#""phase":"development","moving":12,"step":"to","here":null,"to_act":[1],"control":null"#;
+const ASKED: &str = r#""phase":"games","here":17,"asked":[0],"resolved":[26],"tied":[[21,3],[23,3]],"step":null,"to_act":[0]"#;
+const SCORING: &str = r#""phase":"scoring","rafts":[[3,7]],"blessed":0,"terrain":null,"resolved":[],"tied":[],"discard":["rafts"]"#;
+const OVER: &str = r#""age":5,"to_place":[0,0],"power":[{"chosen":null,"used":[8,6,4,7,9]},{"chosen":null,"used":[6,7,9,5,4]}],"hands":[["games","offering","offering","offering","offering","offering","rafts","tepeyollotl"],["mixcoatl","tlatoani","tlatoani","warriors"]],"to_act":[],"ranking":[[0],[1]]"#;
 
 #[test]
 fn there_is_a_state_before_the_first_decision_and_after_each() {
@@ -150,6 +200,11 @@ fn a_view_shows_nothing_that_its_seat_must_not_know() {
 #[test]
 fn a_spectator_is_told_what_everybody_may_know() {
     let log = patolli(&["replay", &kept("3-players-en"), "--view", "spectator"]).ok();
+    let seed = &serde_json::from_str::<Value>(&kept_text("3-players-en")).unwrap()["seed"];
+    assert!(
+        !log.contains(seed.as_str().unwrap()),
+        "the seed tells everything"
+    );
     assert!(log.contains("has chosen a power card") && !log.contains("chooses power card"));
     assert!(log.contains("draws a prosperity card") && !log.contains("draws Great Tlatoani"));
     let lines = json_lines(
@@ -213,7 +268,7 @@ fn an_impossible_record_is_refused_with_the_ply_and_what_was_legal() {
     assert!(error.contains("ply 1 cannot be played: seat 0 may not `choose 3` now; legal is: choose 4, choose 5, choose 6, choose 7, choose 8, choose 9"), "{error}");
     let error = refusal(|record| record["actions"][0] = json!([4, "choose 4"]));
     assert!(
-        error.contains("the game waits for seat 0 and 1 and 2"),
+        error.contains("the game waits for seats 0, 1 and 2"),
         "{error}"
     );
     let error = refusal(|record| {

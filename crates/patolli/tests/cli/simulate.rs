@@ -103,7 +103,11 @@ fn a_list_of_bots_says_how_many_play() {
 
 #[test]
 fn nonsense_on_the_command_line_is_refused_with_a_sentence_that_says_what_would_be_right() {
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 15] = [
+        (
+            &["aztlan", "--option", "edition=it", "--option", "edition=en"],
+            "--option gives `edition` twice",
+        ),
         (
             &["chess"],
             "there is no game `chess`; the games are: aztlan",
@@ -239,6 +243,33 @@ fn records_that_cannot_be_written_are_refused_and_leave_nothing_behind() {
     .refused(1);
     assert!(error.contains("it is a folder"), "{error}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_a_private_file_stays_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder();
+    let real = folder.path().join("real.jsonl");
+    std::fs::write(&real, "").unwrap();
+    std::fs::set_permissions(&real, std::fs::Permissions::from_mode(0o600)).unwrap();
+    let link = folder.path().join("link.jsonl");
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    let args = [
+        "simulate",
+        "aztlan",
+        "--games",
+        "2",
+        "--records",
+        link.to_str().unwrap(),
+    ];
+    patolli(&args).ok();
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(std::fs::read_to_string(&real).unwrap().lines().count(), 2);
+    assert_eq!(
+        std::fs::metadata(&real).unwrap().permissions().mode() & 0o777,
+        0o600
+    );
 }
 
 #[test]
