@@ -272,3 +272,37 @@ impl Aztlan {
             .sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::Table;
+
+    #[test]
+    fn every_pawn_and_card_is_counted_wherever_it_is() {
+        let table = Table::new(3)
+            .pawns(0, 6, 4)
+            .removed(0, 3)
+            .hand(1, &[ProsperityCard::Games])
+            .at_development();
+        let inventory = table.state.inventory();
+        let count = |name: &str| {
+            inventory
+                .iter()
+                .find(|(piece, _)| piece == name)
+                .map(|(_, count)| *count)
+        };
+        for tribe in ["Serpent", "Ocelot", "Coyote"] {
+            assert_eq!(count(&format!("pawns of {tribe}")), Some(30));
+        }
+        assert_eq!((count("games"), count("offering")), (Some(3), Some(9)));
+        assert_eq!(inventory.len(), 3 + 8);
+    }
+
+    #[test]
+    fn scores_are_those_of_the_track() {
+        let mut table = Table::new(3).power([5, 6, 7]).lands(0, &[6]).at_scoring();
+        table.play(0, "score");
+        assert_eq!(*table.state.scores(), [Points(2), Points(0), Points(0)]);
+    }
+}

@@ -282,3 +282,6 @@ fn title(card: ProsperityCard) -> &'static str {
         ProsperityCard::XipeTotec => "Blessing of Xipe Totec",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -217,12 +217,28 @@ fn if_the_reserve_is_empty_the_extra_pawn_is_one_removed_earlier() {
 
 #[test]
 fn with_neither_reserve_nor_removed_pawns_warriors_cannot_be_played() {
-    let mut table = Table::new(3)
-        .pawns(0, 1, 22)
-        .hand(0, &[WARRIORS])
-        .at_development();
-    table.play(0, "place 4");
-    assert!(table.legal_of(0, "warriors").is_empty());
+    for edition in [Edition::En, Edition::It] {
+        let mut table = Table::new(3)
+            .edition(edition)
+            .pawns(0, 1, 22)
+            .hand(0, &[WARRIORS])
+            .at_development();
+        table.play(0, "place 4");
+        assert!(table.legal_of(0, "warriors").is_empty(), "{edition:?}");
+    }
+}
+
+#[test]
+fn a_territory_that_the_last_pawn_has_left_is_no_longer_held() {
+    let mut table = Table::new(3).at_development();
+    table.play(0, "place 4").play(0, "from 4").play(0, "to 7");
+    table
+        .play(1, "place 9")
+        .play(1, "stay")
+        .play(2, "place 9")
+        .play(2, "stay");
+    table.play(0, "place 9");
+    assert_eq!(table.legal(0), ["from 7", "from 9", "stay"]);
 }
 
 /// A board of which nobody can leave territory 4.
@@ -247,6 +263,16 @@ fn a_player_who_cannot_move_is_asked_if_a_card_could_be_the_reason() {
         .at_development();
     table.play(0, "place 4");
     assert_eq!(table.legal(0), ["stay"]);
+}
+
+#[test]
+fn when_the_last_card_is_played_a_player_who_cannot_move_is_not_asked_again() {
+    let mut table = Table::new(3)
+        .board(island)
+        .hand(0, &[WARRIORS])
+        .at_development();
+    table.play(0, "place 4").play(0, "warriors 4");
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]

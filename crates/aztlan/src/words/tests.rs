@@ -1,0 +1,168 @@
+use game::{Game, Words};
+
+use crate::ProsperityCard::{Games, Mixcoatl, Offering, Rafts, Tlatoani, Warriors};
+use crate::scenario::{Table, seat};
+use crate::{Aztlan, Edition, Options};
+
+/// What a seat is asked.
+fn prompt(table: &Table, owner: u8) -> String {
+    let legal = table.state.legal_actions(seat(owner));
+    table
+        .state
+        .components()
+        .prompt(&table.seen_by(owner), seat(owner), &legal)
+}
+
+/// What is said beside a choice.
+fn beside(table: &Table, owner: u8, action: &str) -> String {
+    let action = action.parse().unwrap();
+    table
+        .state
+        .components()
+        .action(&table.seen_by(owner), seat(owner), action)
+}
+
+/// Seats 0 and 2 are tied at 8 in territory 6.
+fn tie() -> Table {
+    Table::new(3).power([8, 5, 8]).lands(0, &[6]).lands(2, &[6])
+}
+
+#[test]
+fn a_prompt_says_what_can_be_done_now() {
+    let mut table = tie()
+        .hand(0, &[Tlatoani])
+        .hand(2, &[Offering])
+        .at_conflict();
+    assert_eq!(
+        prompt(&table, 0),
+        "You are tied in 6 Xalapan: Serpent 8, Coyote 8."
+    );
+    table.play(0, "tlatoani");
+    assert_eq!(
+        prompt(&table, 0),
+        "Battle or coexist in 6 Xalapan: Serpent 8, Coyote 8."
+    );
+    table.play(0, "battle");
+    assert_eq!(
+        prompt(&table, 2),
+        "Yield in 6 Xalapan: you hold no Sacred Games."
+    );
+}
+
+#[test]
+fn whoever_can_play_a_card_is_reminded_of_it() {
+    let mut games = tie().hand(0, &[Tlatoani]).hand(2, &[Games]).at_conflict();
+    games.play(0, "tlatoani").play(0, "battle");
+    assert_eq!(
+        prompt(&games, 2),
+        "Play Sacred Games to stay in 6 Xalapan, or yield."
+    );
+    let mut warriors = Table::new(3).hand(0, &[Warriors]).at_development();
+    warriors.play(0, "place 4");
+    assert!(prompt(&warriors, 0).ends_with("or place an extra pawn with your Warriors."));
+    let cards = Table::new(3)
+        .power([5, 6, 7])
+        .lands(0, &[6])
+        .hand(0, &[Mixcoatl])
+        .at_scoring();
+    assert_eq!(
+        prompt(&cards, 0),
+        "Play Rafts or Blessings if you like, then score your domains."
+    );
+    let none = Table::new(3).power([5, 6, 7]).at_scoring();
+    assert_eq!(prompt(&none, 0), "Score your domains.");
+    let wild = Table::new(3).power([4, 6, 7]).at_scoring();
+    assert_eq!(
+        prompt(&wild, 0),
+        "Name the terrain that scores with your wild card."
+    );
+}
+
+#[test]
+fn choices_say_what_they_would_do() {
+    let mut table = Table::new(3)
+        .power([4, 6, 7])
+        .lands(0, &[5, 20, 25])
+        .hand(0, &[Rafts, Mixcoatl])
+        .at_scoring();
+    assert_eq!(beside(&table, 0, "bless jungle"), "2 points");
+    assert_eq!(
+        beside(&table, 0, "terrain jungle"),
+        "your domains would score 3"
+    );
+    table.play(0, "rafts 5-20");
+    assert_eq!(
+        beside(&table, 0, "terrain jungle"),
+        "your domains would score 4"
+    );
+    table.play(0, "bless jungle").play(0, "terrain jungle");
+    assert_eq!(beside(&table, 0, "score"), "6 points");
+}
+
+#[test]
+fn a_place_is_told_with_its_neighbours_and_who_stands_there() {
+    let table = Table::new(4).pawns(1, 4, 2).at_development();
+    assert_eq!(
+        beside(&table, 0, "place 4"),
+        "Tollan, city, next to 3 7 (2 Ocelot)"
+    );
+}
+
+#[test]
+fn players_are_called_by_tribe_and_two_of_them_by_number() {
+    let name = |table: &Table| table.state.components().seat(&table.view(), seat(1));
+    assert_eq!(name(&Table::new(4)), "Ocelot");
+    assert_eq!(name(&Table::new(2)), "Player 1");
+    let two = Table::new(2).state;
+    let text = two.components().table(&two.open_view());
+    assert!(
+        text.contains("Player 0: Coyote+Quetzal") && text.contains("C+Q  O+S"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_table_fits_a_terminal_and_shows_no_hidden_card() {
+    for players in 2..=4 {
+        let table = Table::new(players)
+            .hand(0, &[Offering])
+            .hand(1, &[Games])
+            .at_development();
+        let text = table.state.components().table(&table.seen_by(0));
+        let longest = text.lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(80), "{longest:?}\n{text}");
+        assert!(
+            text.contains("Offering") && !text.contains("Sacred Games"),
+            "{text}"
+        );
+    }
+}
+
+/// Every event of whole games is told in one sentence.
+#[test]
+fn every_event_is_a_sentence() {
+    for (players, edition) in [(2, Edition::En), (3, Edition::It), (4, Edition::En)] {
+        let options = Options {
+            players,
+            edition,
+            ..Options::default()
+        };
+        let setup = game::Setup::<Aztlan>::new(options, game::Seed(9));
+        let mut events = Vec::new();
+        let mut state = Aztlan::start(&setup, &mut events);
+        let mut chance = game::Chance::new(game::Seed(9));
+        let mut legal = Vec::new();
+        while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
+            state.apply(seat, action, &mut events).unwrap();
+        }
+        for event in events {
+            let sentence = state.components().event(&state.open_view(), &event);
+            let capital =
+                sentence.starts_with(|first: char| first.is_uppercase() || first.is_numeric());
+            assert!(
+                capital && sentence.ends_with('.') && !sentence.contains('\n'),
+                "{sentence}"
+            );
+        }
+    }
+}
