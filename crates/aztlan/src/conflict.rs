@@ -62,8 +62,7 @@ impl Aztlan {
     }
 
     /// Begins the turn of the next seat that has anything to decide; after the last, scoring begins.
-    fn take_conflict_turn(&mut self, first: u8, settled: Settled, sink: &mut impl Sink<Event>) {
-        let mut settled = settled;
+    fn take_conflict_turn(&mut self, first: u8, mut settled: Settled, sink: &mut impl Sink<Event>) {
         for turn in first..self.players {
             let (wins, ties) = self.contested(turn, settled.resolved);
             let mut conflict = Conflict {

@@ -42,14 +42,14 @@ impl Aztlan {
 
     /// Goes on with the first seat from this turn on that has a pawn to place; with none, to the conflicts.
     fn next_placement(&mut self, turn: u8, sink: &mut impl Sink<Event>) {
-        let players = self.players;
-        let around = (0..players).map(|later| (turn + later) % players);
         let has_pawns = |turn: &u8| {
-            self.order
-                .seat(*turn)
-                .is_some_and(|seat| self.to_place[seat] > 0)
+            let seat = self.order.seat(*turn).expect("a turn is somebody's");
+            self.to_place[seat] > 0
         };
-        match { around }.find(has_pawns) {
+        let next = (0..self.players)
+            .map(|later| (turn + later) % self.players)
+            .find(has_pawns);
+        match next {
             Some(turn) => self.develop_at(turn, Step::Place),
             None => self.reveal_power(sink),
         }

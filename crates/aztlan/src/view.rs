@@ -12,8 +12,8 @@ use crate::{Aztlan, ByPeople, People, PowerCard, ProsperityCard, Terrain, Territ
 
 /// The whole table, with what the viewer may not see face down. In JSON a thing face down is the word `hidden`.
 ///
-/// Lists of seats and territories are as [the rules](crate) give them; per-seat lists go by seat. With two players `pawns`,
-/// `reserve` and `removed` go by faction: Coyote+Quetzal, Ocelot+Serpent.
+/// Lists of territories are sorted; lists with one entry for each seat go by seat. With two players `pawns`, `reserve` and
+/// `removed` go by faction: Coyote+Quetzal, Ocelot+Serpent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {

@@ -93,7 +93,7 @@ fn the_end_of_input_saves_the_record_and_says_where() {
 #[test]
 fn a_whole_game_can_be_played() {
     let folder = folder();
-    // The last choice ends turns, so this many of the first always suffice.
+    // More answers than a game has questions; what is left is not read.
     let out = patolli_in(
         folder.path(),
         &["play", "aztlan", "--players", "3"],
