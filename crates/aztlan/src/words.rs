@@ -5,7 +5,7 @@ mod table;
 
 use game::{Seat, Words};
 
-use crate::domain::{domain_points, domains};
+use crate::domain::{Raft, domain_points, domains};
 use crate::{
     Action, Aztlan, Board, Event, People, PhaseName, PowerCard, ProsperityCard, StepName, Terrain,
     Territories, Territory, View,
@@ -103,23 +103,26 @@ impl Words<Aztlan> for Board {
             Action::Tie => "the tied players stay, weaker ones are removed".to_owned(),
             Action::Games => "play Sacred Games and stay".to_owned(),
             Action::Yield => "be removed".to_owned(),
-            Action::Rafts(a, b) => format!("join {} and {}", self.named(a), self.named(b)),
+            Action::Rafts(a, b) => {
+                let joined = format!("join {} and {}", self.named(a), self.named(b));
+                let rafts = [&view.rafts[..], &[(a, b)]].concat();
+                scoring_terrain(view, seat).map_or(joined.clone(), |terrain| {
+                    let points = self.worth(view, seat, terrain, &rafts);
+                    format!("{joined}; your domains would score {points}")
+                })
+            }
             Action::Bless(terrain) => {
                 let territories = held(view, seat) & self.of_terrain(terrain);
                 format!("{} points", 2 * territories.len())
             }
             Action::Terrain(terrain) => {
-                format!(
-                    "your domains would score {}",
-                    self.worth(view, seat, terrain)
-                )
+                let points = self.worth(view, seat, terrain, &view.rafts);
+                format!("your domains would score {points}")
             }
-            Action::Score => power_of(view, seat)
-                .and_then(|card| view.terrain.or(card.terrain()))
-                .map_or_else(String::new, |terrain| {
-                    let domains = self.worth(view, seat, terrain);
-                    format!("{} points", domains + u32::from(view.blessed))
-                }),
+            Action::Score => scoring_terrain(view, seat).map_or_else(String::new, |terrain| {
+                let domains = self.worth(view, seat, terrain, &view.rafts);
+                format!("{} points", domains + u32::from(view.blessed))
+            }),
         }
     }
 
@@ -162,10 +165,10 @@ impl Board {
         )
     }
 
-    /// What the seat's domains would score now with this terrain.
-    fn worth(&self, view: &View, seat: Seat, terrain: Terrain) -> u32 {
+    /// What the seat's domains would score with this terrain and these rafts.
+    fn worth(&self, view: &View, seat: Seat, terrain: Terrain, rafts: &[Raft]) -> u32 {
         let matching = self.of_terrain(terrain);
-        domains(self, held(view, seat), &view.rafts)
+        domains(self, held(view, seat), rafts)
             .map(|domain| domain_points(domain.len(), (domain & matching).len()))
             .sum()
     }
@@ -219,6 +222,11 @@ fn power_of(view: &View, seat: Seat) -> Option<PowerCard> {
         .and_then(|power| power.chosen?.open())
 }
 
+/// The terrain that scores for the seat, if it is known already.
+fn scoring_terrain(view: &View, seat: Seat) -> Option<Terrain> {
+    view.terrain.or(power_of(view, seat)?.terrain())
+}
+
 fn power_in(view: &View, seat: Seat, territory: Territory) -> u16 {
     let card = power_of(view, seat).map_or(0, PowerCard::number);
     u16::from(card) * u16::from(pawns_in(view, seat, territory))
@@ -266,6 +274,20 @@ fn count(number: u8, noun: &str) -> String {
         format!("1 {noun}")
     } else {
         format!("{number} {noun}s")
+    }
+}
+
+/// What a card is for.
+fn purpose(card: ProsperityCard) -> &'static str {
+    match card {
+        ProsperityCard::Games => "stay where you would be removed in battle",
+        ProsperityCard::Mixcoatl => "when you score, 2 for each jungle",
+        ProsperityCard::Offering => "at the end, as many points as you hold, squared",
+        ProsperityCard::Rafts => "when you score, join two domains across a lake",
+        ProsperityCard::Tepeyollotl => "when you score, 2 for each of the mountains",
+        ProsperityCard::Tlatoani => "win a tie",
+        ProsperityCard::Warriors => "on a development turn, place an extra pawn",
+        ProsperityCard::XipeTotec => "when you score, 2 for each of the terraces",
     }
 }
 

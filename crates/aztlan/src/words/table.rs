@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use game::{Known, Seat};
 
-use super::{people_name, people_of, players, seat_name, title};
-use crate::{Board, PhaseName, Power, Terrain, Territory, View};
+use super::{people_name, people_of, players, purpose, seat_name, title};
+use crate::{Board, PhaseName, Power, ProsperityCard, Terrain, Territory, View};
 
-/// The table. Its lines fit a terminal of 80 characters, but for long hands.
+/// The table, in lines that fit a terminal of 80 characters.
 pub(super) fn draw(board: &Board, view: &View) -> String {
     let mut text = format!(
         "Age {} of 5, {}. Deck {}, discards {}.\n\n",
@@ -156,22 +156,35 @@ fn legend(view: &View) -> Vec<String> {
     ]
 }
 
-/// The hands that the viewer sees.
+/// The hands that the viewer sees, with what the cards are for.
 fn open_hands(view: &View) -> String {
     let mut text = String::new();
     for seat in &view.order {
-        if let Some(cards) = open_hand(view, *seat) {
-            writeln!(text, "\nCards of {}: {cards}", seat_name(view, *seat))
+        let hand = open_hand(view, *seat);
+        if !hand.is_empty() {
+            writeln!(text, "\nCards of {}:", seat_name(view, *seat))
+                .expect("a string takes it all");
+        }
+        for (card, copies) in hand {
+            let times = if copies > 1 {
+                format!("{copies} × ")
+            } else {
+                String::new()
+            };
+            writeln!(text, "  {times}{} ({})", title(card), purpose(card))
                 .expect("a string takes it all");
         }
     }
     text
 }
 
-fn open_hand(view: &View, seat: Seat) -> Option<String> {
-    let hand = &view.hands[seat.index()];
-    let names: Option<Vec<&str>> = hand.iter().map(|card| card.open().map(title)).collect();
-    names
-        .filter(|names| !names.is_empty())
-        .map(|names| names.join(", "))
+/// The kinds of cards that the viewer sees in a hand, and how many of each.
+fn open_hand(view: &View, seat: Seat) -> Vec<(ProsperityCard, usize)> {
+    let hand: Vec<ProsperityCard> = view.hands[seat.index()]
+        .iter()
+        .filter_map(|card| card.open())
+        .collect();
+    hand.chunk_by(|a, b| a == b)
+        .map(|same| (same[0], same.len()))
+        .collect()
 }

@@ -90,6 +90,10 @@ fn choices_say_what_they_would_do() {
         beside(&table, 0, "terrain jungle"),
         "your domains would score 3"
     );
+    assert_eq!(
+        beside(&table, 0, "rafts 5-20"),
+        "join 5 Xochimilco and 20 Tochtepec"
+    );
     table.play(0, "rafts 5-20");
     assert_eq!(
         beside(&table, 0, "terrain jungle"),
@@ -97,6 +101,19 @@ fn choices_say_what_they_would_do() {
     );
     table.play(0, "bless jungle").play(0, "terrain jungle");
     assert_eq!(beside(&table, 0, "score"), "6 points");
+}
+
+#[test]
+fn rafts_say_what_the_domains_would_score_once_the_terrain_is_known() {
+    let table = Table::new(3)
+        .power([5, 6, 7])
+        .lands(0, &[5, 20, 25])
+        .hand(0, &[Rafts])
+        .at_scoring();
+    assert_eq!(
+        beside(&table, 0, "rafts 5-20"),
+        "join 5 Xochimilco and 20 Tochtepec; your domains would score 4"
+    );
 }
 
 #[test]
@@ -125,7 +142,7 @@ fn players_are_called_by_tribe_and_two_of_them_by_number() {
 fn the_table_fits_a_terminal_and_shows_no_hidden_card() {
     for players in 2..=4 {
         let table = Table::new(players)
-            .hand(0, &[Offering])
+            .hand(0, &[Offering, Offering])
             .hand(1, &[Games])
             .at_development();
         let text = table.state.components().table(&table.seen_by(0));
