@@ -271,16 +271,18 @@ fn a_territory_won_by_tlatoani_is_resolved() {
     assert_eq!(table.cards(2), 1);
 }
 
+/// Seat 0 is tied with seat 2 in territory 6 and wins territory 9 against seat 1.
+fn a_tie_and_a_win() -> Table {
+    Table::new(3)
+        .power([8, 5, 8])
+        .lands(0, &[6, 9])
+        .lands(2, &[6])
+        .lands(1, &[9])
+}
+
 #[test]
 fn a_tlatoani_drawn_by_coexisting_can_be_used_in_the_same_turn() {
-    let mut table = Table::new(3)
-        .power([8, 5, 8])
-        .pawns(0, 6, 1)
-        .pawns(2, 6, 1)
-        .pawns(0, 9, 1)
-        .pawns(1, 9, 1)
-        .on_deck(&[Tlatoani])
-        .at_conflict();
+    let mut table = a_tie_and_a_win().on_deck(&[Tlatoani]).at_conflict();
     assert_eq!(
         table.view().here,
         Some(territory(9)),
@@ -298,14 +300,7 @@ fn a_tlatoani_drawn_by_coexisting_can_be_used_in_the_same_turn() {
 
 #[test]
 fn with_a_card_ties_and_wins_can_be_settled_in_any_order() {
-    let mut table = Table::new(3)
-        .power([8, 5, 8])
-        .pawns(0, 6, 1)
-        .pawns(2, 6, 1)
-        .pawns(0, 9, 1)
-        .pawns(1, 9, 1)
-        .hand(0, &[Offering])
-        .at_conflict();
+    let mut table = a_tie_and_a_win().hand(0, &[Offering]).at_conflict();
     assert_eq!(table.legal(0), ["settle 6", "settle 9"]);
     table.play(0, "settle 6").play(0, "tie");
     assert_eq!(settled(&table), (vec![], vec![(6, 0)]));
@@ -446,13 +441,14 @@ fn when_the_deck_is_empty_the_discards_with_the_card_just_played_become_the_deck
     );
 }
 
+/// Seat 0 wins territory 6 against seat 1.
+fn a_win() -> Table {
+    Table::new(3).power([9, 5, 4]).lands(0, &[6]).lands(1, &[6])
+}
+
 #[test]
 fn the_deck_is_not_reshuffled_before_a_card_is_due() {
-    let mut table = Table::new(3)
-        .power([9, 5, 4])
-        .pawns(0, 6, 1)
-        .pawns(1, 6, 1)
-        .on_deck(&[Games]);
+    let mut table = a_win().on_deck(&[Games]);
     while table.state.deck.as_slice().len() > 1 {
         let bottom = table.state.deck.as_slice()[0];
         table.state.discard.push(bottom);
@@ -472,12 +468,7 @@ fn the_deck_is_not_reshuffled_before_a_card_is_due() {
 
 #[test]
 fn with_neither_deck_nor_discards_no_card_is_drawn() {
-    let mut table = Table::new(3)
-        .power([9, 5, 4])
-        .pawns(0, 6, 1)
-        .pawns(1, 6, 1)
-        .deck_in_hand(2)
-        .at_conflict();
+    let mut table = a_win().deck_in_hand(2).at_conflict();
     assert_eq!(table.legal(0), ["battle", "coexist"]);
     table.play(0, "coexist");
     assert_eq!(

@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 use game::Seed;
 use game::laws::{Broken, Law, Report, Trial, assert_hold};
 
-use crate::mora::{FAULTS, Fault, Faulty, Mora};
+use crate::mora::Mora;
+use crate::mora::faults::{FAULTS, Fault, Faulty};
 
 fn trial(fault: Fault) -> Result<Report, Broken> {
     let mut trial = Trial::<Mora>::new(&Faulty(fault), 200);

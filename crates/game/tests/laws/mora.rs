@@ -4,71 +4,21 @@
 //! is even seat 0 wins the round, else seat 1. The winner of a round may once claim the value of his
 //! card, if it is 4 or 5, and must then show it.
 
+// The path is spelled out because two test programs include this file.
+#[path = "mora/faults.rs"]
+pub(crate) mod faults;
+
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{
-    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Illegal, Known,
-    OptionError, OptionSpec, Options, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat,
-    Seats, Setup, Sink, Takes, Viewer,
+    Action, Chance, Components, ComponentsError, Event, Fingerprint, Game, Illegal, Known, Points,
+    Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup, Sink, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
-/// The faults and the list of them.
-macro_rules! faults {
-    ($($fault:ident),+ $(,)?) => {
-        /// A way to break a law.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Fault {
-            $($fault),+
-        }
-
-        pub(crate) const FAULTS: &[Fault] = &[$(Fault::$fault),+];
-    };
-}
-
-faults! {
-    None,
-    ViewShowsSecret,
-    EventTellsSecret,
-    RevealsWithoutSaying,
-    LegalTellsSecret,
-    ActsOnSecret,
-    ResampleDoesNothing,
-    ResampleLosesCard,
-    Unsorted,
-    Twice,
-    NothingToDo,
-    OutOfTurn,
-    DeniesListed,
-    AllowsUnlisted,
-    ListsUnplayable,
-    NotationMisread,
-    LosesPiece,
-    MiscountsScore,
-    RanksTooEarly,
-    RanksLoserFirst,
-    NeverEnds,
-    ViewLosesField,
-    HearsItself,
-    SharesWithClones,
-    RemembersOtherGames,
-    UnknownKind,
-    Panics,
-    TooWide,
-    MisnamesKind,
-    UnlikeItself,
-    RefusesWithChange,
-    RefusesWithLies,
-    ForgetsScore,
-    RanksOnlyFirst,
-    EventsVary,
-    ActingTellsSecret,
-    BreakdownTellsSecret,
-    ResampleNeverEnds,
-    ResampleForSpectatorsOnly,
-}
+use self::faults::{Fault, Faulty};
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Mora {
@@ -204,48 +154,6 @@ impl Components for Nothing {
 
     fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of("five cards")
-    }
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Faulty(pub(crate) Fault);
-
-impl Default for Faulty {
-    fn default() -> Self {
-        Self(Fault::None)
-    }
-}
-
-const FAULT: OptionSpec = OptionSpec {
-    key: "fault",
-    values: &[],
-    takes: Takes::One,
-    default: "None",
-    about: "Which law is broken.",
-};
-
-impl Options for Faulty {
-    const SPECS: &'static [OptionSpec] = &[FAULT];
-
-    fn set(&mut self, _: &str, value: &str) -> Result<(), OptionError> {
-        let fault = FAULTS
-            .iter()
-            .copied()
-            .find(|fault| format!("{fault:?}") == value);
-        self.0 = fault.ok_or_else(|| OptionError::Together("there is no such fault".to_owned()))?;
-        Ok(())
-    }
-
-    fn get(&self, _: &str) -> Option<serde_json::Value> {
-        Some(format!("{:?}", self.0).into())
-    }
-
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
-    }
-
-    fn players(&self) -> u8 {
-        2
     }
 }
 
