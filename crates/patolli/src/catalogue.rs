@@ -1,10 +1,13 @@
-//! The games of the house.
+//! The games of the house, as the command line works with them.
 
 use std::fmt::Write as _;
 
 use game::{Game, Options, Spoken};
+use tables::catalogue::UnknownGame;
 
 use crate::usage::Misuse;
+
+pub(crate) use tables::catalogue::NAMES;
 
 /// Something that can be done with any game.
 pub(crate) trait Visit {
@@ -15,20 +18,13 @@ pub(crate) trait Visit {
     fn visit<G: Spoken>(self) -> Self::Output;
 }
 
-/// Makes the catalogue from a list of games.
 macro_rules! catalogue {
-    ($($game:ty),+ $(,)?) => {
-        /// The name of every game.
-        pub(crate) const NAMES: &[&str] = &[$(<$game>::NAME),+];
-
+    ($($game:path),+) => {
         /// Does something with the game of this name.
         pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> anyhow::Result<V::Output> {
             match name {
-                $(<$game>::NAME => Ok(visitor.visit::<$game>()),)+
-                _ => Err(Misuse::error(format!(
-                    "there is no game `{name}`; the games are: {}",
-                    NAMES.join(", ")
-                ))),
+                $(<$game as Game>::NAME => Ok(visitor.visit::<$game>()),)+
+                _ => Err(Misuse::error(UnknownGame(name.to_owned()))),
             }
         }
 
@@ -41,7 +37,7 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(aztlan::Aztlan);
+tables::games!(catalogue);
 
 fn describe<G: Spoken>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);

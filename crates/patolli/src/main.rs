@@ -1,7 +1,6 @@
 //! A house for four board games of the Americas: the command line.
 
 mod bench;
-mod bots;
 mod catalogue;
 mod files;
 mod game_args;

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
+use bots::Bot;
 use game::{Record, Replay, Seed, Setup, Spoken};
 
 use self::session::Session;
-use crate::bots::Bot;
 use crate::catalogue::{self, Visit};
 use crate::files;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
@@ -68,9 +68,10 @@ impl FromStr for Player {
         match text {
             "human" => Ok(Self::Human),
             _ => text.parse().map(Self::Bot).map_err(|_| {
+                let bots: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
                 format!(
                     "nobody is called `{text}`; a seat is for: human, {}",
-                    Bot::NAMES
+                    bots.join(", ")
                 )
             }),
         }

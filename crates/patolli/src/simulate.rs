@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use bots::{Bot, Insight};
 use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, Silent, Spoken};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use self::statistics::{Played, Report, Statistics};
-use crate::bots::Bot;
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
@@ -157,8 +157,8 @@ impl<G: Game> Series<G> {
         let mut state = G::start(&setup, &mut Silent);
         let mut decisions = 0;
         while let Some(seat) = state.to_act().first() {
-            state.legal(seat, legal);
-            let action = self.bots[seat.index()].choose(legal, &mut chance);
+            let insight = Insight::new(&state, seat);
+            let action = self.bots[seat.index()].decide(&insight, legal, &mut chance);
             state.apply_unchecked(seat, action, &mut Silent);
             decisions += 1;
             if let Some(record) = &mut record {

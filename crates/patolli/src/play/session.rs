@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
+use bots::Insight;
 use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;
@@ -65,7 +66,10 @@ impl<G: Spoken> Session<G> {
         while let Some(seat) = self.state.to_act().first() {
             let player = seats[seat.index()];
             let action = match player {
-                Player::Bot(bot) => bot.choose(&self.state.legal_actions(seat), &mut self.chance),
+                Player::Bot(bot) => {
+                    let insight = Insight::new(&self.state, seat);
+                    bot.decide(&insight, &mut Vec::new(), &mut self.chance)
+                }
                 Player::Human => {
                     let there = !sharing
                         || looking == Some(seat)

@@ -1,0 +1,541 @@
+//! The door: everything that people and bots do at a table comes through here.
+
+use std::sync::Arc;
+
+use bots::Bot;
+use game::{Seat, Seed};
+
+use crate::house::{House, Live, now};
+use crate::play::{self, Beginning};
+use crate::store::Change;
+use crate::text::clean_saying;
+use crate::{
+    Chair, Entry, Founding, Order, Player, PlayerId, Refusal, SeatOrder, Stage, Table, TableId,
+    What,
+};
+
+/// Every so many entries a snapshot is written.
+const SNAPSHOT: u64 = 64;
+
+/// A decision as somebody sends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// What, in the game's notation.
+    pub action: String,
+    /// The number of the position it answers.
+    pub number: u64,
+    /// A name that the sender gives it, so that it is not done twice if it is sent twice.
+    pub key: String,
+}
+
+/// What came of a decision.
+#[derive(Clone)]
+pub struct Played {
+    /// The table after it.
+    pub table: Arc<Table>,
+    /// It had been done before; nothing was done now.
+    pub repeated: bool,
+}
+
+/// Who wants to move.
+#[derive(Clone, Copy)]
+enum Mover<'a> {
+    Person(&'a PlayerId),
+    Bot(Seat),
+}
+
+impl House {
+    /// Makes a table. If every seat is taken from the start, the game begins at once.
+    pub async fn found(&self, host: &Player, order: Order) -> Result<Arc<Table>, Refusal> {
+        let seed = Seed(getrandom::u64().expect("the system gives random numbers"));
+        let begun = play::begin(
+            &order.game,
+            Beginning {
+                rules: None,
+                options: &order.options,
+                seed,
+            },
+        )?;
+        check_seats(&order.seats, begun.players)?;
+        let founding = Founding {
+            id: TableId::fresh(),
+            game: order.game,
+            rules: begun.rules,
+            options: begun.options,
+            seed,
+            host: host.id.clone(),
+            public: order.public,
+            made: now(),
+            rematch_of: None,
+        };
+        let mut happened = Vec::new();
+        for (seat, wish) in (0..).map(Seat::new).zip(order.seats) {
+            match wish {
+                SeatOrder::Me => happened.push(What::Sat {
+                    seat,
+                    player: host.id.clone(),
+                    name: host.name.clone(),
+                }),
+                SeatOrder::Bot(bot) => happened.push(put_bot(seat, bot)),
+                SeatOrder::Open => {}
+            }
+        }
+        let (table, changes) = founded(founding, happened)?;
+        self.store().write(changes).await?;
+        Ok(self.open_table(table))
+    }
+
+    /// Takes a new table that is on disk into use.
+    fn open_table(&self, table: Table) -> Arc<Table> {
+        let live = Arc::new(Live::new(table));
+        self.keep(&live);
+        self.see_to_bots(&live);
+        live.now()
+    }
+
+    /// Takes an open seat: this one, or any.
+    pub async fn sit(
+        &self,
+        id: &TableId,
+        player: &Player,
+        wish: Option<Seat>,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            if table.seat_of(&player.id).is_some() {
+                return Err(Refusal::SeatedAlready);
+            }
+            must_wait(table)?;
+            let open = |(seat, chair): (Seat, &Chair)| {
+                (*chair == Chair::Open && wish.is_none_or(|wish| wish == seat)).then_some(seat)
+            };
+            let seat = table.seats().find_map(open).ok_or(Refusal::Taken)?;
+            Ok(vec![What::Sat {
+                seat,
+                player: player.id.clone(),
+                name: player.name.clone(),
+            }])
+        })
+        .await
+    }
+
+    /// Puts a bot into a seat that is open, or opens a seat where a bot is; for the one who made the table, or if he is
+    /// gone, anybody who sits there.
+    pub async fn arrange(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        seat: Seat,
+        bot: Option<Bot>,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            may_arrange(table, who)?;
+            must_wait(table)?;
+            match (table.chair(seat), bot) {
+                (Some(Chair::Open), Some(bot)) => Ok(vec![put_bot(seat, bot)]),
+                (Some(Chair::Bot { .. }), None) => Ok(vec![What::Rose { seat }]),
+                (Some(Chair::Open), None) => Ok(Vec::new()),
+                _ => Err(Refusal::Taken),
+            }
+        })
+        .await
+    }
+
+    /// Puts bots into all open seats, so that the game begins.
+    pub async fn start(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        bot: Bot,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            may_arrange(table, who)?;
+            must_wait(table)?;
+            let open = table.seats().filter(|(_, chair)| **chair == Chair::Open);
+            Ok(open.map(|(seat, _)| put_bot(seat, bot)).collect())
+        })
+        .await
+    }
+
+    /// Leaves a table: before the game the seat is open again, in the game a bot takes over until one returns.
+    pub async fn leave(&self, id: &TableId, who: &PlayerId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            match (table.stage(), table.chair(seat)) {
+                (Stage::Waiting, _) => {
+                    let others = |chair: &Chair| chair.person().is_some_and(|person| person != who);
+                    let close = !table.chairs().iter().any(others);
+                    let closed = close.then_some(What::Closed);
+                    Ok([What::Rose { seat }].into_iter().chain(closed).collect())
+                }
+                (Stage::Playing, Some(Chair::Person { away: false, .. })) => {
+                    Ok(vec![What::Left { seat }])
+                }
+                _ => Ok(Vec::new()),
+            }
+        })
+        .await
+    }
+
+    /// Takes one's seat again.
+    pub async fn come_back(&self, id: &TableId, who: &PlayerId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            match table.chair(seat) {
+                Some(Chair::Person { away: true, .. }) => Ok(vec![What::Returned { seat }]),
+                _ => Ok(Vec::new()),
+            }
+        })
+        .await
+    }
+
+    /// Takes a decision. One that was taken already is answered with the table and not taken again.
+    pub async fn play(&self, id: &TableId, who: &PlayerId, ask: Ask) -> Result<Played, Refusal> {
+        self.play_as(id, Mover::Person(who), ask).await
+    }
+
+    /// The decision of the bot in this seat.
+    pub(crate) async fn play_bot(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        ask: Ask,
+    ) -> Result<Played, Refusal> {
+        self.play_as(id, Mover::Bot(seat), ask).await
+    }
+
+    async fn play_as(&self, id: &TableId, mover: Mover<'_>, ask: Ask) -> Result<Played, Refusal> {
+        check_key(&ask.key)?;
+        let live = self.live(id).await?;
+        let gate = live.gate.lock().await;
+        let table = live.now();
+        let seat = match mover {
+            Mover::Person(who) => table.seat_of(who).ok_or(Refusal::NotSeated)?,
+            Mover::Bot(seat) => seat,
+        };
+        // A key is its sender's: nobody can use up another's.
+        let key = format!("{seat}:{}", ask.key);
+        let moved = check_move(&table, mover, seat, &ask);
+        if let Err(refusal) = moved {
+            let done = self.store().entry_with_key(id, &key).await?;
+            return match done {
+                Some(_) => Ok(Played {
+                    table,
+                    repeated: true,
+                }),
+                None => Err(refusal),
+            };
+        }
+        let what = What::Moved {
+            seat,
+            action: ask.action,
+        };
+        let after = self.write(&live, &table, vec![what], Some(key)).await?;
+        drop(gate);
+        self.see_to_bots(&live);
+        Ok(Played {
+            table: after,
+            repeated: false,
+        })
+    }
+
+    /// Takes the seat's own last decision back.
+    pub async fn undo(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        number: u64,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            if !table.may_undo(seat) {
+                return Err(Refusal::NothingToUndo);
+            }
+            if !table.is_current(seat, number) {
+                return Err(Refusal::Stale);
+            }
+            Ok(vec![What::Undid { seat }])
+        })
+        .await
+    }
+
+    /// Says something to all at the table. Whoever knows the table may speak.
+    pub async fn say(
+        &self,
+        id: &TableId,
+        player: &Player,
+        text: &str,
+    ) -> Result<Arc<Table>, Refusal> {
+        let text = clean_saying(text).ok_or(Refusal::Saying)?;
+        self.change(id, |_| {
+            Ok(vec![What::Said {
+                player: player.id.clone(),
+                name: player.name.clone(),
+                text,
+            }])
+        })
+        .await
+    }
+
+    /// Tells a table that somebody there has another name.
+    pub(crate) async fn announce_name(
+        &self,
+        id: &TableId,
+        player: &Player,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |_| {
+            Ok(vec![What::Named {
+                player: player.id.clone(),
+                name: player.name.clone(),
+            }])
+        })
+        .await
+    }
+
+    /// The table where the same people play again in the same seats; made by the first who asks.
+    pub async fn rematch(&self, id: &TableId, who: &PlayerId) -> Result<TableId, Refusal> {
+        let live = self.live(id).await?;
+        let gate = live.gate.lock().await;
+        let table = live.now();
+        table.seat_of(who).ok_or(Refusal::NotSeated)?;
+        if table.stage() != Stage::Over {
+            return Err(Refusal::NotOver);
+        }
+        if let Some(existing) = table.rematch() {
+            return Ok(existing.clone());
+        }
+        let (next, mut changes) = founded(again(&table, who), same_seats(&table))?;
+        let (after, more) = amended(
+            &table,
+            vec![What::Rematched {
+                table: next.id().clone(),
+            }],
+            None,
+        )?;
+        changes.extend(more);
+        self.commit(&live, after, changes).await?;
+        drop(gate);
+        Ok(self.open_table(next).id().clone())
+    }
+
+    /// Changes a table by whatever is found to happen at it.
+    async fn change(
+        &self,
+        id: &TableId,
+        find: impl FnOnce(&Table) -> Result<Vec<What>, Refusal>,
+    ) -> Result<Arc<Table>, Refusal> {
+        let live = self.live(id).await?;
+        let gate = live.gate.lock().await;
+        let table = live.now();
+        let happened = find(&table)?;
+        if happened.is_empty() {
+            return Ok(table);
+        }
+        let after = self.write(&live, &table, happened, None).await?;
+        drop(gate);
+        self.see_to_bots(&live);
+        Ok(after)
+    }
+
+    /// Commits, then tells. The gate is held by the caller.
+    async fn write(
+        &self,
+        live: &Live,
+        table: &Table,
+        happened: Vec<What>,
+        key: Option<String>,
+    ) -> Result<Arc<Table>, Refusal> {
+        let (after, changes) = amended(table, happened, key)?;
+        self.commit(live, after, changes).await
+    }
+
+    async fn commit(
+        &self,
+        live: &Live,
+        after: Table,
+        changes: Vec<Change>,
+    ) -> Result<Arc<Table>, Refusal> {
+        if let Err(error) = self.store().write(changes).await {
+            // Nobody knows what is on disk now: whoever asks next finds out.
+            self.forget(after.id());
+            return Err(error.into());
+        }
+        let after = Arc::new(after);
+        live.table.send_replace(after.clone());
+        Ok(after)
+    }
+}
+
+fn put_bot(seat: Seat, bot: Bot) -> What {
+    What::Bot {
+        seat,
+        bot: bot.name().to_owned(),
+    }
+}
+
+/// A new table with what happened at once, and what is to be written of it.
+fn founded(founding: Founding, happened: Vec<What>) -> Result<(Table, Vec<Change>), Refusal> {
+    let table = Table::new(founding.clone())?;
+    let (table, mut changes) = amended(&table, happened, None)?;
+    changes.insert(0, Change::Table(founding));
+    Ok((table, changes))
+}
+
+/// The table after all that happened, and what is to be written of it. When the last seat is taken the game begins.
+fn amended(
+    table: &Table,
+    happened: Vec<What>,
+    mut key: Option<String>,
+) -> Result<(Table, Vec<Change>), Refusal> {
+    let at = now();
+    let mut after = table.clone();
+    let mut changes = Vec::new();
+    let mut happened = std::collections::VecDeque::from(happened);
+    while let Some(what) = happened.pop_front() {
+        let entry = Entry {
+            number: after.number() + 1,
+            at,
+            what,
+        };
+        after = after.after(&entry)?;
+        changes.extend(seat_changes(table, &entry.what));
+        changes.push(Change::Entry {
+            table: table.id().clone(),
+            entry,
+            key: key.take(),
+        });
+        let full = after.stage() == Stage::Waiting && !after.chairs().contains(&Chair::Open);
+        if happened.is_empty() && full {
+            happened.push_back(What::Began);
+        }
+        if after.number().is_multiple_of(SNAPSHOT) {
+            changes.push(snapshot(&after));
+        }
+    }
+    if after.stage() == Stage::Over && table.stage() != Stage::Over {
+        changes.push(snapshot(&after));
+    }
+    changes.push(Change::standing(&after));
+    Ok((after, changes))
+}
+
+fn snapshot(table: &Table) -> Change {
+    Change::Snapshot {
+        table: table.id().clone(),
+        number: table.number(),
+        what: serde_json::to_string(&table.snapshot()).expect("a snapshot can be written"),
+    }
+}
+
+/// What changes in the list of who sits where.
+fn seat_changes(table: &Table, what: &What) -> Option<Change> {
+    match what {
+        What::Sat { seat, player, .. } => Some(Change::Seat {
+            table: table.id().clone(),
+            player: player.clone(),
+            seat: (*seat).into(),
+        }),
+        What::Rose { seat } => {
+            let player = table.chair(*seat)?.person()?;
+            Some(Change::NoSeat {
+                table: table.id().clone(),
+                player: player.clone(),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The founding of a rematch.
+fn again(table: &Table, who: &PlayerId) -> Founding {
+    Founding {
+        id: TableId::fresh(),
+        seed: Seed(getrandom::u64().expect("the system gives random numbers")),
+        host: who.clone(),
+        made: now(),
+        rematch_of: Some(table.id().clone()),
+        ..table.founding().clone()
+    }
+}
+
+/// Everybody in the seat that he had.
+fn same_seats(table: &Table) -> Vec<What> {
+    let sit = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Open => Vec::new(),
+        Chair::Bot { bot } => vec![What::Bot {
+            seat,
+            bot: bot.clone(),
+        }],
+        Chair::Person { player, name, away } => {
+            let sat = What::Sat {
+                seat,
+                player: player.clone(),
+                name: name.clone(),
+            };
+            let left = away.then_some(What::Left { seat });
+            [sat].into_iter().chain(left).collect()
+        }
+    };
+    table.seats().flat_map(sit).collect()
+}
+
+fn check_seats(seats: &[SeatOrder], players: u8) -> Result<(), Refusal> {
+    if seats.len() > usize::from(players) {
+        return Err(Refusal::Seats(format!(
+            "{} seats are given, but this game has {players}",
+            seats.len()
+        )));
+    }
+    let mine = seats.iter().filter(|seat| **seat == SeatOrder::Me);
+    if mine.count() > 1 {
+        return Err(Refusal::Seats("you can sit in one seat only".to_owned()));
+    }
+    Ok(())
+}
+
+fn check_key(key: &str) -> Result<(), Refusal> {
+    let allowed = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if (1..=64).contains(&key.len()) && key.chars().all(allowed) {
+        Ok(())
+    } else {
+        Err(Refusal::Key)
+    }
+}
+
+/// Whether the seat may take this decision now.
+fn check_move(table: &Table, mover: Mover<'_>, seat: Seat, ask: &Ask) -> Result<(), Refusal> {
+    match table.stage() {
+        Stage::Waiting => return Err(Refusal::NotBegun),
+        Stage::Closed => return Err(Refusal::Closed),
+        Stage::Playing | Stage::Over => {}
+    }
+    let away = table.chair(seat).and_then(Chair::bot).is_some();
+    if away && matches!(mover, Mover::Person(_)) {
+        return Err(Refusal::Away);
+    }
+    if !away && matches!(mover, Mover::Bot(_)) {
+        return Err(Refusal::NotSeated);
+    }
+    if !table.is_current(seat, ask.number) {
+        return Err(Refusal::Stale);
+    }
+    table.game().after(seat, &ask.action)?;
+    Ok(())
+}
+
+fn must_wait(table: &Table) -> Result<(), Refusal> {
+    match table.stage() {
+        Stage::Waiting => Ok(()),
+        Stage::Closed => Err(Refusal::Closed),
+        Stage::Playing | Stage::Over => Err(Refusal::Begun),
+    }
+}
+
+fn may_arrange(table: &Table, who: &PlayerId) -> Result<(), Refusal> {
+    let host = &table.founding().host;
+    let host_is_gone = table.seat_of(host).is_none();
+    if who == host || (host_is_gone && table.seat_of(who).is_some()) {
+        Ok(())
+    } else {
+        Err(Refusal::NotHost)
+    }
+}

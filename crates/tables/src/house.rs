@@ -1,0 +1,436 @@
+//! The house: the tables that are in use now, and the people in it.
+
+use std::collections::HashMap;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use game::Record;
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+use crate::founding::digest;
+use crate::play::{self, Play};
+use crate::store::{Change, Store};
+use crate::text::clean_name;
+use crate::{
+    Player, PlayerId, RecordId, Refusal, Stage, Standing, StoreError, Table, TableId, Token,
+    TokenLabel,
+};
+
+/// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
+const IDLE_SECONDS: i64 = 600;
+
+/// So many tokens a person may have.
+const MOST_TOKENS: usize = 10;
+
+/// So many records a person may bring along.
+const MOST_RECORDS: i64 = 500;
+
+/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
+const MOST_ACTIONS: usize = 100_000;
+
+/// Where the house keeps its things and how its bots behave.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The folder of the database; made if it is not there.
+    pub folder: PathBuf,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub pause: Duration,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+}
+
+impl Config {
+    /// A house in this folder, with bots for people.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            folder: folder.into(),
+            pause: Duration::from_millis(450),
+            thinkers: cores,
+        }
+    }
+}
+
+/// Why a house cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder cannot be used.
+    #[error("the folder {} cannot be used", folder.display())]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Another process has it open.
+    #[error("another patolli is using {}; stop it or give another folder", folder.display())]
+    InUse {
+        /// Which.
+        folder: PathBuf,
+    },
+    /// The database cannot be used.
+    #[error("the database {} cannot be opened", file.display())]
+    Store {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        source: StoreError,
+    },
+}
+
+/// A table in use.
+pub(crate) struct Live {
+    /// One change at a time.
+    pub(crate) gate: tokio::sync::Mutex<()>,
+    /// The table as it stands, and who wants to be told when it changes.
+    pub(crate) table: watch::Sender<Arc<Table>>,
+    /// Whether somebody sees to its bots.
+    pub(crate) driven: AtomicBool,
+    /// When somebody asked for it last.
+    touched: AtomicI64,
+}
+
+impl Live {
+    pub(crate) fn new(table: Table) -> Self {
+        Self {
+            gate: tokio::sync::Mutex::default(),
+            table: watch::Sender::new(Arc::new(table)),
+            driven: AtomicBool::new(false),
+            touched: AtomicI64::new(now()),
+        }
+    }
+
+    pub(crate) fn now(&self) -> Arc<Table> {
+        self.table.borrow().clone()
+    }
+
+    fn is_idle(&self, now: i64) -> bool {
+        self.table.receiver_count() == 0
+            && !self.driven.load(Ordering::Acquire)
+            && now - self.touched.load(Ordering::Relaxed) > IDLE_SECONDS
+    }
+}
+
+type Slot = Arc<OnceCell<Arc<Live>>>;
+
+struct Inner {
+    store: Store,
+    live: Mutex<HashMap<TableId, Slot>>,
+    thinking: Semaphore,
+    pause: Duration,
+    secret: Vec<u8>,
+    closing: watch::Sender<bool>,
+    /// Held for as long as the house is open, so that no other process opens it.
+    _lock: File,
+}
+
+/// The house. Clones are the same house.
+#[derive(Clone)]
+pub struct House(Arc<Inner>);
+
+impl House {
+    /// Opens the house; every table goes on where it was.
+    pub async fn open(config: Config) -> Result<Self, OpenError> {
+        let lock = lock_folder(&config.folder)?;
+        let file = config.folder.join("patolli.sqlite");
+        let refused = |source| OpenError::Store {
+            file: file.clone(),
+            source,
+        };
+        let (store, _) = Store::open(&file).await.map_err(refused)?;
+        let secret = store.secret("cookies").await.map_err(refused)?;
+        let waiting = store.waiting_for_bots().await.map_err(refused)?;
+        let house = Self(Arc::new(Inner {
+            store,
+            live: Mutex::default(),
+            thinking: Semaphore::new(config.thinkers.max(1)),
+            pause: config.pause,
+            secret,
+            closing: watch::Sender::new(false),
+            _lock: lock,
+        }));
+        tokio::spawn(house.clone().put_idle_tables_away());
+        for id in waiting {
+            match house.live(&id).await {
+                Ok(live) => house.see_to_bots(&live),
+                Err(error) => tracing::error!(%id, %error, "a table cannot go on"),
+            }
+        }
+        Ok(house)
+    }
+
+    /// Stops the bots and returns when all that was asked for is on disk.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        if let Err(error) = self.store().write(Vec::new()).await {
+            tracing::error!(%error, "the last writes may be lost");
+        }
+    }
+
+    /// Resolves when the house begins to close.
+    pub async fn closed(&self) {
+        let mut closing = self.0.closing.subscribe();
+        // The sender lives as long as the house, and we hold the house.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn pause(&self) -> Duration {
+        self.0.pause
+    }
+
+    pub(crate) fn thinking(&self) -> &Semaphore {
+        &self.0.thinking
+    }
+
+    /// The key that signs cookies and links.
+    pub fn secret(&self) -> &[u8] {
+        &self.0.secret
+    }
+
+    /// Whether the database answers.
+    pub async fn is_well(&self) -> bool {
+        self.store().ping().await.is_ok()
+    }
+
+    fn slot(&self, id: &TableId) -> Slot {
+        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.entry(id.clone()).or_default().clone()
+    }
+
+    /// Puts a table away; whoever asks next reads it from disk.
+    pub(crate) fn forget(&self, id: &TableId) {
+        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.remove(id);
+    }
+
+    /// Takes a new table into use.
+    pub(crate) fn keep(&self, live: &Arc<Live>) {
+        let slot = OnceCell::new_with(Some(live.clone()));
+        let mut tables = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.insert(live.now().id().clone(), Arc::new(slot));
+    }
+
+    /// The table in use; read from disk if it was not.
+    pub(crate) async fn live(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
+        let read = async {
+            let table = self.store().table(id).await?;
+            let table = table.ok_or(Refusal::NoTable)?;
+            Ok(Arc::new(Live::new(table)))
+        };
+        let slot = self.slot(id);
+        match slot.get_or_try_init(|| read).await {
+            Ok(live) => {
+                live.touched.store(now(), Ordering::Relaxed);
+                Ok(live.clone())
+            }
+            Err(refusal) => {
+                self.forget(id);
+                Err(refusal)
+            }
+        }
+    }
+
+    async fn put_idle_tables_away(self) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(60)) => {}
+                () = self.closed() => return,
+            }
+            let now = now();
+            let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+            live.retain(|_, slot| {
+                let idle = slot.get().is_some_and(|live| live.is_idle(now));
+                // Whoever holds the table or its slot is about to use it.
+                let held = Arc::strong_count(slot) > 1
+                    || slot.get().is_some_and(|live| Arc::strong_count(live) > 1);
+                !idle || held
+            });
+        }
+    }
+
+    /// A table as it stands.
+    pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Refusal> {
+        Ok(self.live(id).await?.now())
+    }
+
+    /// A table and every change of it. Changes that follow fast upon each other may be seen as one.
+    pub async fn watch(&self, id: &TableId) -> Result<watch::Receiver<Arc<Table>>, Refusal> {
+        Ok(self.live(id).await?.table.subscribe())
+    }
+
+    /// Public tables that wait for players, the newest first.
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<Standing>, Refusal> {
+        Ok(self.store().open_tables(most).await?)
+    }
+
+    /// Public tables where people play, the latest first.
+    pub async fn running_tables(&self, most: u32) -> Result<Vec<Standing>, Refusal> {
+        Ok(self.store().running_tables(most).await?)
+    }
+
+    /// The tables of a person, those where it is his turn first.
+    pub async fn tables_of(&self, player: &PlayerId, most: u32) -> Result<Vec<Standing>, Refusal> {
+        Ok(self.store().tables_of(player, most).await?)
+    }
+
+    /// Welcomes a new guest.
+    pub async fn welcome(&self, name: &str) -> Result<Player, Refusal> {
+        let player = Player {
+            id: PlayerId::fresh(),
+            name: clean_name(name).ok_or(Refusal::Name)?,
+            link: 1,
+        };
+        self.write_player(&player).await?;
+        Ok(player)
+    }
+
+    async fn write_player(&self, player: &Player) -> Result<(), Refusal> {
+        let change = Change::Player {
+            player: player.clone(),
+            at: now(),
+        };
+        Ok(self.store().write(vec![change]).await?)
+    }
+
+    /// A person, if the house knows him.
+    pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
+        Ok(self.store().player(id).await?)
+    }
+
+    /// Gives a person another name, also at the tables where he sits.
+    pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
+        let renamed = Player {
+            name: clean_name(name).ok_or(Refusal::Name)?,
+            ..player.clone()
+        };
+        self.write_player(&renamed).await?;
+        for standing in self.tables_of(&player.id, 200).await? {
+            if standing.stage != Stage::Over.name() {
+                self.announce_name(&standing.table, &renamed).await?;
+            }
+        }
+        Ok(renamed)
+    }
+
+    /// Makes a new personal link; the old one is worth nothing from now on.
+    pub async fn renew_link(&self, player: &Player) -> Result<Player, Refusal> {
+        let renewed = Player {
+            link: player.link + 1,
+            ..player.clone()
+        };
+        self.write_player(&renewed).await?;
+        Ok(renewed)
+    }
+
+    /// Makes a token for a program that acts for this person. It is shown once and only its digest is kept.
+    pub async fn make_token(&self, player: &PlayerId, label: &str) -> Result<Token, Refusal> {
+        if self.tokens(player).await?.len() >= MOST_TOKENS {
+            return Err(Refusal::TooMany(
+                "you have ten tokens; revoke one before you make another",
+            ));
+        }
+        let token = Token::fresh();
+        let change = Change::Token {
+            digest: digest(token.as_str()),
+            player: player.clone(),
+            label: clean_name(label).ok_or(Refusal::Name)?,
+            at: now(),
+        };
+        self.store().write(vec![change]).await?;
+        Ok(token)
+    }
+
+    /// Makes a token worthless.
+    pub async fn revoke_token(&self, player: &PlayerId, id: i64) -> Result<(), Refusal> {
+        let change = Change::NoToken {
+            id,
+            player: player.clone(),
+        };
+        Ok(self.store().write(vec![change]).await?)
+    }
+
+    /// The tokens of a person.
+    pub async fn tokens(&self, player: &PlayerId) -> Result<Vec<TokenLabel>, Refusal> {
+        Ok(self.store().tokens(player).await?)
+    }
+
+    /// The person for whom a program with this token acts.
+    pub async fn token_owner(&self, token: &Token) -> Result<Option<Player>, Refusal> {
+        Ok(self.store().token_owner(&digest(token.as_str())).await?)
+    }
+
+    /// Keeps a record that somebody brought along, if it can be played.
+    pub async fn import(&self, player: &PlayerId, text: &str) -> Result<RecordId, Refusal> {
+        let record = read_record(text)?;
+        play::replay(&record)?;
+        if self.store().records_of(player).await? >= MOST_RECORDS {
+            return Err(Refusal::TooMany("you have brought along too many records"));
+        }
+        let id = RecordId::fresh();
+        let change = Change::Record {
+            id: id.clone(),
+            player: player.clone(),
+            record: record.to_string(),
+            at: now(),
+        };
+        self.store().write(vec![change]).await?;
+        Ok(id)
+    }
+
+    /// A record that somebody brought along, played.
+    pub async fn imported(&self, id: &RecordId) -> Result<Arc<dyn Play>, Refusal> {
+        let record = self.store().record(id).await?.ok_or(Refusal::NoRecord)?;
+        play::replay(&record)
+    }
+}
+
+/// Reads a record as a file holds it: one, on one line or many.
+fn read_record(text: &str) -> Result<Record, Refusal> {
+    let record: Record = serde_json::from_str(text).map_err(|error| {
+        Refusal::Record(format!(
+            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
+        ))
+    })?;
+    if record.actions.len() > MOST_ACTIONS {
+        return Err(Refusal::Record(
+            "the record has more decisions than any game can take".to_owned(),
+        ));
+    }
+    Ok(record)
+}
+
+/// Makes the folder if need be and takes hold of it.
+fn lock_folder(folder: &Path) -> Result<File, OpenError> {
+    let unusable = |source| OpenError::Folder {
+        folder: folder.to_owned(),
+        source,
+    };
+    std::fs::create_dir_all(folder).map_err(unusable)?;
+    let file = File::create(folder.join("patolli.lock")).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse {
+            folder: folder.to_owned(),
+        }),
+        Err(TryLockError::Error(source)) => Err(unusable(source)),
+    }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| {
+        i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    })
+}

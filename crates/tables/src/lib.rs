@@ -1,0 +1,32 @@
+//! Seats, moves, undo and bots at the tables of the house, and the store that keeps them.
+//!
+//! A [`Table`] is a value that is folded from numbered [`Entry`]s; the [`House`] is the one door through which people and
+//! bots add entries. An entry is on disk before anybody is told of it.
+
+pub mod catalogue;
+mod chair;
+mod door;
+mod driver;
+mod entry;
+mod founding;
+mod house;
+mod id;
+mod play;
+mod player;
+mod refusal;
+mod store;
+mod table;
+mod text;
+
+pub use chair::Chair;
+pub use door::{Ask, Played};
+pub use entry::{Entry, What};
+pub use founding::{Founding, Order, SeatOrder};
+pub use house::{Config, House, OpenError};
+pub use id::{PlayerId, RecordId, TableId, Token};
+pub use play::{Match, Play, Step};
+pub use player::{Player, TokenLabel};
+pub use refusal::Refusal;
+pub use store::{Standing, StoreError};
+pub use table::{Said, Stage, Table};
+pub use text::{NAME_LENGTH, SAYING_LENGTH};

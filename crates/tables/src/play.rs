@@ -1,0 +1,417 @@
+//! A game being played at a table: its decisions so far and every position they lead to.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::{Bot, Insight};
+use game::{
+    Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
+    RulesVersion, Seat, Seats, Seed, Setup, Viewer,
+};
+use serde_json::{Map, Value};
+
+use crate::Refusal;
+use crate::catalogue::{self, Visit};
+
+/// Every so many decisions a position is kept, so that going back to any is quick.
+const CHECKPOINT: usize = 32;
+
+/// A decision that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step<A> {
+    /// By whom.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+    /// Whether something came to light that nobody can take back.
+    reveals: bool,
+}
+
+/// A game being played, with its type known.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup<G>,
+    state: G,
+    steps: Vec<Step<G::Action>>,
+    /// The positions after 0, 32, 64, … decisions.
+    checkpoints: Vec<G>,
+}
+
+impl<G: Game> Match<G> {
+    /// A game in which nothing is decided yet.
+    fn new(setup: Setup<G>) -> Self {
+        let state = G::start(&setup, &mut game::Silent);
+        Self {
+            checkpoints: vec![state.clone()],
+            steps: Vec::new(),
+            state,
+            setup,
+        }
+    }
+
+    /// How it began.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The decisions so far.
+    pub fn steps(&self) -> &[Step<G::Action>] {
+        &self.steps
+    }
+
+    /// The position after so many decisions; the last one if there are fewer.
+    pub fn position(&self, ply: usize) -> G {
+        let ply = ply.min(self.steps.len());
+        if ply == self.steps.len() {
+            return self.state.clone();
+        }
+        let kept = ply / CHECKPOINT;
+        let mut state = self.checkpoints[kept].clone();
+        for step in &self.steps[kept * CHECKPOINT..ply] {
+            state.apply_unchecked(step.seat, step.action, &mut game::Silent);
+        }
+        state
+    }
+
+    /// What happened at each ply of the range, with all secrets: ply 0 is the setup, ply 1 the first decision.
+    pub fn story(&self, plies: std::ops::RangeInclusive<usize>) -> Vec<(usize, Vec<G::Event>)> {
+        let mut story = Vec::new();
+        let (first, last) = (*plies.start(), (*plies.end()).min(self.steps.len()));
+        if first == 0 {
+            let mut events = Vec::new();
+            G::start(&self.setup, &mut events);
+            story.push((0, events));
+        }
+        let first = first.max(1);
+        if first > last {
+            return story;
+        }
+        let mut state = self.position(first - 1);
+        for ply in first..=last {
+            let step = self.steps[ply - 1];
+            let mut events = Vec::new();
+            state.apply_unchecked(step.seat, step.action, &mut events);
+            story.push((ply, events));
+        }
+        story
+    }
+
+    fn push(&mut self, seat: Seat, action: G::Action) {
+        let mut events = Vec::new();
+        self.state.apply_unchecked(seat, action, &mut events);
+        self.steps.push(Step {
+            seat,
+            action,
+            reveals: events.iter().any(game::Event::reveals),
+        });
+        if self.steps.len().is_multiple_of(CHECKPOINT) {
+            self.checkpoints.push(self.state.clone());
+        }
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<G::Action, Illegal> {
+        G::read_action(self.setup.components, text)
+            .filter(|action| self.state.is_legal(seat, *action))
+            .ok_or_else(|| Illegal::new(&self.state, seat, text))
+    }
+}
+
+/// A game being played, whichever it is.
+pub trait Play: Any + Send + Sync {
+    /// How many decisions have been taken.
+    fn ply(&self) -> usize;
+
+    /// Who may act now.
+    fn to_act(&self) -> Seats;
+
+    /// What the seat may do, in the game's notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// The game after one more decision, and whether others learn only that it was taken.
+    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<dyn Play>, bool), Illegal>;
+
+    /// Whether the last decision is the seat's own and can still be taken back.
+    fn may_undo(&self, seat: Seat) -> bool;
+
+    /// The game before its last decision.
+    fn undone(&self) -> Arc<dyn Play>;
+
+    /// The game as it is kept, with its seed.
+    fn record(&self) -> Record;
+
+    /// What the viewer sees after so many decisions, as JSON.
+    fn view(&self, viewer: Viewer, ply: usize) -> Value;
+
+    /// What the viewer was told at the plies of the range, as JSON.
+    fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value>;
+
+    /// The decision at this ply, counted from 1, as the viewer knows it: who, and what unless it is secret.
+    fn decision(&self, viewer: Viewer, ply: usize) -> Option<(Seat, Option<String>)>;
+
+    /// What a bot in this seat decides; none if the seat may not act.
+    fn decide(&self, bot: Bot, seat: Seat, chance: &mut Chance) -> Option<String>;
+
+    /// The seats from first to last, when the game is over.
+    fn ranking(&self) -> Option<Vec<Vec<Seat>>>;
+
+    /// The points of each seat as all may know them when the game is over.
+    fn final_scores(&self) -> Option<Vec<i32>>;
+}
+
+impl<G: Game> Play for Match<G> {
+    fn ply(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.state.to_act()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.state.legal_notation(seat)
+    }
+
+    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<dyn Play>, bool), Illegal> {
+        let action = self.read(seat, action)?;
+        let mut next = self.clone();
+        next.push(seat, action);
+        Ok((Arc::new(next), action.is_secret()))
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.steps
+            .last()
+            .is_some_and(|last| last.seat == seat && !last.reveals)
+    }
+
+    fn undone(&self) -> Arc<dyn Play> {
+        let ply = self.steps.len().saturating_sub(1);
+        let mut before = self.clone();
+        before.state = self.position(ply);
+        before.steps.truncate(ply);
+        before.checkpoints.truncate(ply / CHECKPOINT + 1);
+        Arc::new(before)
+    }
+
+    fn record(&self) -> Record {
+        let mut record = Record::new(&self.setup);
+        for step in &self.steps {
+            record.push::<G>(self.setup.components, step.seat, step.action);
+        }
+        record
+    }
+
+    fn view(&self, viewer: Viewer, ply: usize) -> Value {
+        let view = self.position(ply).view(viewer);
+        serde_json::to_value(view).expect("a view can be written")
+    }
+
+    fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value> {
+        let events = self.story(plies).into_iter().flat_map(|(_, events)| events);
+        events
+            .filter_map(|event| event.seen_by(viewer))
+            .map(|event| serde_json::to_value(event).expect("an event can be written"))
+            .collect()
+    }
+
+    fn decision(&self, viewer: Viewer, ply: usize) -> Option<(Seat, Option<String>)> {
+        let step = self.steps.get(ply.checked_sub(1)?)?;
+        let known = viewer.is(step.seat) || !step.action.is_secret();
+        let action = known.then(|| G::write_action(self.setup.components, step.action));
+        Some((step.seat, action))
+    }
+
+    fn decide(&self, bot: Bot, seat: Seat, chance: &mut Chance) -> Option<String> {
+        if !self.state.to_act().contains(seat) {
+            return None;
+        }
+        let insight = Insight::new(&self.state, seat);
+        let action = bot.decide(&insight, &mut Vec::new(), chance);
+        Some(G::write_action(self.setup.components, action))
+    }
+
+    fn ranking(&self) -> Option<Vec<Vec<Seat>>> {
+        let places = self.state.ranking()?.into_iter();
+        Some(places.map(|place| place.into_iter().collect()).collect())
+    }
+
+    fn final_scores(&self) -> Option<Vec<i32>> {
+        let scores = self.state.scores();
+        self.state
+            .is_over()
+            .then(|| scores.iter().map(|points| points.0).collect())
+    }
+}
+
+impl dyn Play {
+    /// The game with its type, if it is this one.
+    pub fn of<G: Game>(&self) -> Option<&Match<G>> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// How a game is to begin.
+pub(crate) struct Beginning<'a> {
+    /// The rules it is pinned to; today's if it is new.
+    pub(crate) rules: Option<RulesVersion>,
+    pub(crate) options: &'a Map<String, Value>,
+    pub(crate) seed: Seed,
+}
+
+/// A game that is set up.
+pub(crate) struct Begun {
+    pub(crate) play: Arc<dyn Play>,
+    pub(crate) rules: RulesVersion,
+    pub(crate) players: u8,
+    /// All options, defaults filled in.
+    pub(crate) options: Map<String, Value>,
+}
+
+impl Visit for Beginning<'_> {
+    type Output = Result<Begun, Refusal>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let options = G::Options::from_json(self.options)?;
+        let setup = Setup::<G> {
+            components: G::Components::standard(),
+            rules: self.rules.unwrap_or(G::RULES),
+            seed: self.seed,
+            options,
+        };
+        Ok(Begun {
+            rules: setup.rules,
+            players: setup.options.players(),
+            options: setup.options.to_json(),
+            play: Arc::new(Match::new(setup)),
+        })
+    }
+}
+
+/// Sets a game up.
+pub(crate) fn begin(game: &str, beginning: Beginning<'_>) -> Result<Begun, Refusal> {
+    catalogue::visit(game, beginning)?
+}
+
+/// Plays a record that somebody brought along.
+pub(crate) fn replay(record: &Record) -> Result<Arc<dyn Play>, Refusal> {
+    struct Replaying<'a>(&'a Record);
+
+    impl Visit for Replaying<'_> {
+        type Output = Result<Arc<dyn Play>, Refusal>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let refused = |error: game::ReplayError| Refusal::Record(sentence(&error));
+            let components = G::Components::standard();
+            let mut replay =
+                Replay::<G>::new(self.0, components, &mut game::Silent).map_err(refused)?;
+            let mut play = Match::new(replay.setup().clone());
+            while let Some((seat, action)) = replay.step(&mut game::Silent).map_err(refused)? {
+                play.push(seat, action);
+            }
+            Ok(Arc::new(play))
+        }
+    }
+
+    catalogue::visit(&record.game, Replaying(record))?
+}
+
+/// An error and its causes, in one sentence.
+fn sentence(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(next) = cause {
+        text = format!("{text}: {next}");
+        cause = next.source();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn begun() -> Arc<dyn Play> {
+        let beginning = Beginning {
+            rules: None,
+            options: &Map::new(),
+            seed: Seed(1),
+        };
+        begin("aztlan", beginning).unwrap().play
+    }
+
+    fn played(decisions: usize) -> Arc<dyn Play> {
+        let mut chance = Chance::new(Seed(9));
+        let mut play = begun();
+        for _ in 0..decisions {
+            let seat = play.to_act().first().expect("the game is on");
+            let action = play.decide(Bot::Random, seat, &mut chance).unwrap();
+            play = play.after(seat, &action).unwrap().0;
+        }
+        play
+    }
+
+    #[test]
+    fn every_position_can_be_visited_again() {
+        let whole = played(100);
+        for ply in [0, 1, 31, 32, 33, 64, 99, 100] {
+            let there = played(ply);
+            let viewer = Viewer::Seat(Seat::new(1));
+            assert_eq!(whole.view(viewer, ply), there.view(viewer, ply));
+        }
+        assert_eq!(
+            whole.view(Viewer::Spectator, 1000),
+            whole.view(Viewer::Spectator, 100)
+        );
+    }
+
+    #[test]
+    fn taking_back_restores_the_position_across_a_checkpoint() {
+        let viewer = Viewer::Spectator;
+        for decisions in [32, 33, 64] {
+            let before = played(decisions - 1);
+            let back = played(decisions).undone();
+            assert_eq!(back.ply(), decisions - 1);
+            assert_eq!(back.record(), before.record());
+            assert_eq!(back.view(viewer, 999), before.view(viewer, 999));
+            let seat = back.to_act().first().unwrap();
+            assert!(back.after(seat, &back.legal(seat)[0]).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_secret_decision_is_told_to_its_own_seat_only() {
+        let play = begun().after(Seat::new(2), "choose 9").unwrap().0;
+        let own = play.decision(Viewer::Seat(Seat::new(2)), 1).unwrap();
+        assert_eq!(own, (Seat::new(2), Some("choose 9".to_owned())));
+        for other in [Viewer::Spectator, Viewer::Seat(Seat::new(0))] {
+            assert_eq!(play.decision(other, 1), Some((Seat::new(2), None)));
+            assert!(
+                !serde_json::to_string(&play.told(other, 1..=1))
+                    .unwrap()
+                    .contains('9')
+            );
+        }
+    }
+
+    #[test]
+    fn a_record_brought_along_is_played_or_refused_with_a_sentence() {
+        let record = played(50).record();
+        assert_eq!(replay(&record).unwrap().record(), record);
+        let mut broken = record.clone();
+        broken.actions[10].action = "fly".to_owned();
+        let Err(Refusal::Record(sentence)) = replay(&broken) else {
+            panic!("nobody can fly");
+        };
+        assert!(sentence.contains("ply 11"), "{sentence}");
+        let unknown = Record {
+            game: "chess".to_owned(),
+            ..record
+        };
+        assert!(matches!(replay(&unknown), Err(Refusal::NoGame(_))));
+    }
+}

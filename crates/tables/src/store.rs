@@ -1,0 +1,388 @@
+//! The store: one SQLite file, one writer, many readers.
+
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use game::{Record, Seat};
+use serde_json::Value;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Row as _};
+use tokio::sync::mpsc;
+
+use crate::table::Snapshot;
+use crate::{
+    Chair, Entry, Founding, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel,
+};
+pub(crate) use writer::Change;
+use writer::{Job, Writer};
+
+/// So many jobs may wait to be written; beyond that the house is busy.
+const WAITING_JOBS: usize = 8192;
+
+/// The store could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused.
+    #[error("the database refused")]
+    Database(#[from] sqlx::Error),
+    /// The migrations could not be made.
+    #[error("the database cannot be brought up to date")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// What was read makes no sense.
+    #[error("table {table} cannot be read: {reason}")]
+    Damaged {
+        /// Which table.
+        table: TableId,
+        /// Why.
+        reason: String,
+    },
+    /// Too much waits to be written.
+    #[error("too much waits to be written")]
+    Busy,
+    /// The writer has ended.
+    #[error("the house is closing")]
+    Closing,
+}
+
+/// How a table stands, as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The table.
+    pub table: TableId,
+    /// The name of the game.
+    pub game: String,
+    /// Whether it is listed for all to see.
+    pub public: bool,
+    /// Where it is in its life.
+    pub stage: String,
+    /// How many seats are open.
+    pub open: u8,
+    /// Who sits there, by seat: a name, a bot, or nobody yet.
+    pub names: Vec<Option<String>>,
+    /// When something happened last, in seconds since 1970.
+    pub at: i64,
+    /// Whether it is the turn of the one who asks.
+    pub your_turn: bool,
+}
+
+/// The way to the database.
+#[derive(Clone, Debug)]
+pub(crate) struct Store {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Job>,
+}
+
+impl Store {
+    /// Opens the file, makes it if it is not there, and brings it up to date. The handle ends when everything is written
+    /// and all stores are dropped.
+    pub(crate) async fn open(
+        file: &Path,
+    ) -> Result<(Self, tokio::task::JoinHandle<()>), StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(PathBuf::from(file))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10))
+            .disable_statement_logging();
+        let mut connection = options.connect().await?;
+        sqlx::migrate!().run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
+        let (writer, jobs) = mpsc::channel(WAITING_JOBS);
+        let handle = tokio::spawn(Writer::new(connection, jobs).run());
+        Ok((Self { readers, writer }, handle))
+    }
+
+    /// Makes the changes, all or none, and returns when they are on disk.
+    pub(crate) async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        let (job, done) = Job::new(changes);
+        self.writer.try_send(job).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => StoreError::Busy,
+            mpsc::error::TrySendError::Closed(_) => StoreError::Closing,
+        })?;
+        done.await.map_err(|_| StoreError::Closing)?
+    }
+
+    /// A secret of the house, made the first time it is asked for.
+    pub(crate) async fn secret(&self, name: &str) -> Result<Vec<u8>, StoreError> {
+        let mut fresh = vec![0; 32];
+        getrandom::fill(&mut fresh).expect("the system gives random bytes");
+        self.write(vec![Change::Secret {
+            name: name.to_owned(),
+            value: fresh,
+        }])
+        .await?;
+        let row = sqlx::query("SELECT value FROM house WHERE name = ?")
+            .bind(name)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.get(0))
+    }
+
+    /// A person.
+    pub(crate) async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreError> {
+        let row = sqlx::query("SELECT name, link FROM players WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| Player {
+            id: id.clone(),
+            name: row.get(0),
+            link: row.get(1),
+        }))
+    }
+
+    /// Whose token has this digest.
+    pub(crate) async fn token_owner(&self, digest: &str) -> Result<Option<Player>, StoreError> {
+        let row = sqlx::query("SELECT player FROM tokens WHERE digest = ?")
+            .bind(digest)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        match row.get::<String, _>(0).parse() {
+            Ok(id) => self.player(&id).await,
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// The tokens of a person, oldest first.
+    pub(crate) async fn tokens(&self, player: &PlayerId) -> Result<Vec<TokenLabel>, StoreError> {
+        let rows = sqlx::query("SELECT id, label, made FROM tokens WHERE player = ? ORDER BY id")
+            .bind(player.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        let label = |row: &sqlx::sqlite::SqliteRow| TokenLabel {
+            id: row.get(0),
+            label: row.get(1),
+            made: row.get(2),
+        };
+        Ok(rows.iter().map(label).collect())
+    }
+
+    /// A record that somebody brought along.
+    pub(crate) async fn record(&self, id: &RecordId) -> Result<Option<Record>, StoreError> {
+        let row = sqlx::query("SELECT record FROM records WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.and_then(|row| serde_json::from_str(row.get(0)).ok()))
+    }
+
+    /// How many records a person has brought along.
+    pub(crate) async fn records_of(&self, player: &PlayerId) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT count(*) FROM records WHERE player = ?")
+            .bind(player.as_str())
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.get(0))
+    }
+
+    /// The number of the entry that was made with this key.
+    pub(crate) async fn entry_with_key(
+        &self,
+        table: &TableId,
+        key: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        let row = sqlx::query(r#"SELECT number FROM entries WHERE "table" = ? AND key = ?"#)
+            .bind(table.as_str())
+            .bind(key)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.get::<i64, _>(0).unsigned_abs()))
+    }
+
+    /// A table, folded from its last snapshot and the entries since.
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+        let row = sqlx::query("SELECT founding FROM tables WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let damaged = |reason: String| StoreError::Damaged {
+            table: id.clone(),
+            reason,
+        };
+        let founding: Founding =
+            serde_json::from_str(row.get(0)).map_err(|error| damaged(error.to_string()))?;
+        let snapshot = sqlx::query(r#"SELECT what FROM snapshots WHERE "table" = ?"#)
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        let mut table = match snapshot {
+            Some(row) => {
+                let snapshot: Snapshot =
+                    serde_json::from_str(row.get(0)).map_err(|error| damaged(error.to_string()))?;
+                Table::restored(founding, snapshot)
+            }
+            None => Table::new(founding),
+        }
+        .map_err(|refusal| damaged(refusal.to_string()))?;
+        for entry in self.entries(id, table.number()).await? {
+            if entry.number != table.number() + 1 {
+                return Err(damaged(format!(
+                    "an entry before {} is missing",
+                    entry.number
+                )));
+            }
+            table = table
+                .after(&entry)
+                .map_err(|refusal| damaged(format!("entry {}: {refusal}", entry.number)))?;
+        }
+        Ok(Some(table))
+    }
+
+    /// The entries of a table after this number.
+    pub(crate) async fn entries(&self, id: &TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
+        let rows = sqlx::query(
+            r#"SELECT number, at, what FROM entries WHERE "table" = ? AND number > ? ORDER BY number"#,
+        )
+        .bind(id.as_str())
+        .bind(i64::try_from(after).unwrap_or(i64::MAX))
+        .fetch_all(&self.readers)
+        .await?;
+        let entry = |row: &sqlx::sqlite::SqliteRow| {
+            let what = serde_json::from_str(row.get(2));
+            Ok(Entry {
+                number: row.get::<i64, _>(0).unsigned_abs(),
+                at: row.get(1),
+                what: what.map_err(|error| StoreError::Damaged {
+                    table: id.clone(),
+                    reason: error.to_string(),
+                })?,
+            })
+        };
+        rows.iter().map(entry).collect()
+    }
+
+    /// Public tables that wait for players, the newest first.
+    pub(crate) async fn open_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
+        self.standings(
+            r#"SELECT s.*, NULL AS seat FROM standings s
+               WHERE stage = 'waiting' AND public = 1 AND open > 0 ORDER BY at DESC LIMIT ?"#,
+            most,
+            None,
+        )
+        .await
+    }
+
+    /// Public tables where people play, the latest first.
+    pub(crate) async fn running_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
+        self.standings(
+            r#"SELECT s.*, NULL AS seat FROM standings s
+               WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT ?"#,
+            most,
+            None,
+        )
+        .await
+    }
+
+    /// The tables of a person: where it is his turn first, then those that go on, then those that are over, the latest first.
+    pub(crate) async fn tables_of(
+        &self,
+        player: &PlayerId,
+        most: u32,
+    ) -> Result<Vec<Standing>, StoreError> {
+        self.standings(
+            r#"SELECT s.*, p.seat FROM seats p JOIN standings s ON s."table" = p."table"
+               WHERE p.player = ?2 AND s.stage <> 'closed'
+               ORDER BY (s.to_act >> p.seat & 1) DESC, s.stage = 'over', s.at DESC LIMIT ?1"#,
+            most,
+            Some(player),
+        )
+        .await
+    }
+
+    async fn standings(
+        &self,
+        sql: &'static str,
+        most: u32,
+        player: Option<&PlayerId>,
+    ) -> Result<Vec<Standing>, StoreError> {
+        let mut query = sqlx::query(sql).bind(most);
+        if let Some(player) = player {
+            query = query.bind(player.as_str());
+        }
+        let rows = query.fetch_all(&self.readers).await?;
+        let standing = |row: &sqlx::sqlite::SqliteRow| {
+            let to_act: i64 = row.get("to_act");
+            let seat: Option<i64> = row.get("seat");
+            Some(Standing {
+                table: row.get::<String, _>("table").parse().ok()?,
+                game: row.get("game"),
+                public: row.get("public"),
+                stage: row.get("stage"),
+                open: row.get("open"),
+                names: serde_json::from_str(row.get("names")).ok()?,
+                at: row.get("at"),
+                your_turn: seat.is_some_and(|seat| to_act >> seat & 1 == 1),
+            })
+        };
+        Ok(rows.iter().filter_map(standing).collect())
+    }
+
+    /// Tables where a bot has to act: after a restart they go on.
+    pub(crate) async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            r#"SELECT "table" FROM standings WHERE stage = 'playing' AND to_act & bots <> 0"#,
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let id = |row: &sqlx::sqlite::SqliteRow| row.get::<String, _>(0).parse().ok();
+        Ok(rows.iter().filter_map(id).collect())
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+}
+
+/// How a table stands, as the writer keeps it for lists: a row of `standings`.
+pub(crate) fn standing_row(table: &Table) -> Value {
+    let bits = |seats: &mut dyn Iterator<Item = Seat>| -> u32 {
+        seats.map(|seat| 1 << seat.index()).sum()
+    };
+    let bots = table
+        .seats()
+        .filter(|(_, chair)| chair.bot().is_some())
+        .map(|(seat, _)| seat);
+    let open = table.chairs().iter().filter(|chair| **chair == Chair::Open);
+    let names: Vec<Option<String>> = table
+        .chairs()
+        .iter()
+        .map(|chair| match chair {
+            Chair::Open => None,
+            Chair::Person { name, .. } => Some(name.clone()),
+            Chair::Bot { .. } => Some("bot".to_owned()),
+        })
+        .collect();
+    serde_json::json!([
+        table.id(),
+        table.founding().game,
+        u8::from(table.founding().public),
+        table.stage().name(),
+        open.count(),
+        bits(&mut { bots }),
+        bits(&mut table.to_act().into_iter()),
+        serde_json::to_string(&names).expect("names can be written"),
+        table.at(),
+    ])
+}
+
+impl Stage {
+    /// The stage with this name in data.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Waiting, Self::Playing, Self::Over, Self::Closed]
+            .into_iter()
+            .find(|stage| stage.name() == name)
+    }
+}

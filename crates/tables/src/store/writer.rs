@@ -1,0 +1,277 @@
+//! The one writer: what waits is written together, so that tables share the price of a commit.
+
+use serde_json::{Value, json};
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{StoreError, standing_row};
+use crate::{Entry, Founding, Player, PlayerId, RecordId, Table, TableId};
+
+/// At most so many jobs share a commit.
+const BATCH: usize = 1024;
+
+/// Something to be written.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    /// A secret of the house, unless it has one.
+    Secret { name: String, value: Vec<u8> },
+    /// A person, new or changed.
+    Player { player: Player, at: i64 },
+    /// A token of a person.
+    Token {
+        digest: String,
+        player: PlayerId,
+        label: String,
+        at: i64,
+    },
+    /// A token is worth nothing any more.
+    NoToken { id: i64, player: PlayerId },
+    /// A table is made.
+    Table(Founding),
+    /// Something happened at a table.
+    Entry {
+        table: TableId,
+        entry: Entry,
+        key: Option<String>,
+    },
+    /// How a table stands after its entries: a row of `standings`.
+    Standing(Value),
+    /// A table as it stands, so that older entries need not be read again.
+    Snapshot {
+        table: TableId,
+        number: u64,
+        what: String,
+    },
+    /// A person has a seat at a table.
+    Seat {
+        table: TableId,
+        player: PlayerId,
+        seat: u8,
+    },
+    /// A person has no seat at a table any more.
+    NoSeat { table: TableId, player: PlayerId },
+    /// A record that somebody brought along.
+    Record {
+        id: RecordId,
+        player: PlayerId,
+        record: String,
+        at: i64,
+    },
+}
+
+impl Change {
+    /// How the table stands.
+    pub(crate) fn standing(table: &Table) -> Self {
+        Self::Standing(standing_row(table))
+    }
+}
+
+/// Changes that are made all or none, and whom to tell.
+#[derive(Debug)]
+pub(super) struct Job {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Job {
+    pub(super) fn new(changes: Vec<Change>) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
+        let (done, receiver) = oneshot::channel();
+        (Self { changes, done }, receiver)
+    }
+}
+
+/// The task that writes.
+#[derive(Debug)]
+pub(super) struct Writer {
+    connection: SqliteConnection,
+    jobs: mpsc::Receiver<Job>,
+}
+
+impl Writer {
+    pub(super) fn new(connection: SqliteConnection, jobs: mpsc::Receiver<Job>) -> Self {
+        Self { connection, jobs }
+    }
+
+    /// Writes until nobody can ask any more and nothing is left to write.
+    pub(super) async fn run(mut self) {
+        let mut batch = Vec::with_capacity(BATCH);
+        while self.jobs.recv_many(&mut batch, BATCH).await > 0 {
+            self.write_batch(&mut batch).await;
+        }
+        if let Err(error) = self.connection.close().await {
+            tracing::warn!(%error, "the database was not closed well");
+        }
+    }
+
+    /// Writes all jobs in one commit. If that fails, each is tried by itself, so that one bad job does not spoil the rest.
+    async fn write_batch(&mut self, batch: &mut Vec<Job>) {
+        let together = batch.iter().flat_map(|job| &job.changes);
+        match commit(&mut self.connection, together).await {
+            Ok(()) => {
+                for job in batch.drain(..) {
+                    // Whoever asked may have gone away; the work is done all the same.
+                    let _ = job.done.send(Ok(()));
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, jobs = batch.len(), "a commit failed; each job is tried alone");
+                for job in batch.drain(..) {
+                    let outcome = commit(&mut self.connection, job.changes.iter()).await;
+                    if let Err(error) = &outcome {
+                        tracing::error!(%error, "a job could not be written");
+                    }
+                    let _ = job.done.send(outcome.map_err(StoreError::from));
+                }
+            }
+        }
+    }
+}
+
+async fn commit<'a>(
+    connection: &mut SqliteConnection,
+    changes: impl Iterator<Item = &'a Change>,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut rows = Rows::default();
+    for change in changes {
+        if !rows.take(change) {
+            // What came before is written first: a table before its entries.
+            rows.flush(&mut transaction).await?;
+            write(&mut transaction, change).await?;
+        }
+    }
+    rows.flush(&mut transaction).await?;
+    transaction.commit().await
+}
+
+/// Rows of the two busy tables, gathered so that many cost one statement.
+#[derive(Default)]
+struct Rows {
+    entries: Vec<Value>,
+    standings: Vec<Value>,
+}
+
+impl Rows {
+    /// Gathers the change if it is of those that are gathered.
+    fn take(&mut self, change: &Change) -> bool {
+        match change {
+            Change::Entry { table, entry, key } => {
+                let what = serde_json::to_string(&entry.what).expect("an entry can be written");
+                self.entries
+                    .push(json!([table, entry.number, entry.at, key, what]));
+                true
+            }
+            Change::Standing(row) => {
+                self.standings.push(row.clone());
+                true
+            }
+            _ => false,
+        }
+    }
+
+    async fn flush(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        if !self.entries.is_empty() {
+            let rows = Value::Array(std::mem::take(&mut self.entries)).to_string();
+            sqlx::query(
+                r#"INSERT INTO entries ("table", number, at, key, what)
+                   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+                   FROM json_each(?)"#,
+            )
+            .bind(rows)
+            .execute(&mut *connection)
+            .await?;
+        }
+        if !self.standings.is_empty() {
+            let rows = Value::Array(std::mem::take(&mut self.standings)).to_string();
+            sqlx::query(
+                r#"INSERT OR REPLACE INTO standings
+                     ("table", game, public, stage, open, bots, to_act, names, at)
+                   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+                          value ->> 5, value ->> 6, value ->> 7, value ->> 8
+                   FROM json_each(?)"#,
+            )
+            .bind(rows)
+            .execute(&mut *connection)
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes one change of the rarer kinds.
+async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(), sqlx::Error> {
+    let query = match change {
+        Change::Secret { name, value } => {
+            sqlx::query("INSERT OR IGNORE INTO house (name, value) VALUES (?, ?)")
+                .bind(name)
+                .bind(value)
+        }
+        Change::Player { player, at } => sqlx::query(
+            "INSERT INTO players (id, name, link, made) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (id) DO UPDATE SET name = ?2, link = ?3",
+        )
+        .bind(player.id.as_str())
+        .bind(&player.name)
+        .bind(player.link)
+        .bind(at),
+        Change::Token {
+            digest,
+            player,
+            label,
+            at,
+        } => sqlx::query("INSERT INTO tokens (digest, player, label, made) VALUES (?, ?, ?, ?)")
+            .bind(digest)
+            .bind(player.as_str())
+            .bind(label)
+            .bind(at),
+        Change::NoToken { id, player } => {
+            sqlx::query("DELETE FROM tokens WHERE id = ? AND player = ?")
+                .bind(id)
+                .bind(player.as_str())
+        }
+        Change::Table(founding) => {
+            sqlx::query("INSERT INTO tables (id, founding, made) VALUES (?, ?, ?)")
+                .bind(founding.id.as_str())
+                .bind(serde_json::to_string(founding).expect("a founding can be written"))
+                .bind(founding.made)
+        }
+        Change::Snapshot {
+            table,
+            number,
+            what,
+        } => sqlx::query(
+            r#"INSERT OR REPLACE INTO snapshots ("table", number, what) VALUES (?, ?, ?)"#,
+        )
+        .bind(table.as_str())
+        .bind(i64::try_from(*number).unwrap_or(i64::MAX))
+        .bind(what),
+        Change::Seat {
+            table,
+            player,
+            seat,
+        } => {
+            sqlx::query(r#"INSERT OR REPLACE INTO seats ("table", player, seat) VALUES (?, ?, ?)"#)
+                .bind(table.as_str())
+                .bind(player.as_str())
+                .bind(seat)
+        }
+        Change::NoSeat { table, player } => {
+            sqlx::query(r#"DELETE FROM seats WHERE "table" = ? AND player = ?"#)
+                .bind(table.as_str())
+                .bind(player.as_str())
+        }
+        Change::Record {
+            id,
+            player,
+            record,
+            at,
+        } => sqlx::query("INSERT INTO records (id, player, record, made) VALUES (?, ?, ?, ?)")
+            .bind(id.as_str())
+            .bind(player.as_str())
+            .bind(record)
+            .bind(at),
+        Change::Entry { .. } | Change::Standing(_) => return Ok(()),
+    };
+    query.execute(connection).await?;
+    Ok(())
+}

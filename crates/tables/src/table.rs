@@ -1,0 +1,332 @@
+//! A table: what all its entries so far amount to.
+
+use std::sync::Arc;
+
+use game::{Move, Record, Seat, Seats, Seed, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::play::{self, Beginning, Play};
+use crate::{Chair, Entry, Founding, PlayerId, Refusal, TableId, What};
+
+/// So many of the last sayings are kept at hand.
+const SAYINGS: usize = 100;
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// It waits for players.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Everybody left before the game began.
+    Closed,
+}
+
+impl Stage {
+    /// Its name in data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Said {
+    /// The number of the entry.
+    pub number: u64,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// Who.
+    pub player: PlayerId,
+    /// What he was called then.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// A table as it stands after its last entry. It is a value: every entry makes a new one.
+#[derive(Clone)]
+pub struct Table {
+    founding: Arc<Founding>,
+    number: u64,
+    at: i64,
+    stage: Stage,
+    chairs: Vec<Chair>,
+    game: Arc<dyn Play>,
+    /// For each seat, the number of the position in which its present decision was put to it.
+    since: Vec<u64>,
+    said: Arc<Vec<Said>>,
+    rematch: Option<TableId>,
+}
+
+/// A table as a snapshot keeps it.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Snapshot {
+    number: u64,
+    at: i64,
+    stage: Stage,
+    chairs: Vec<Chair>,
+    since: Vec<u64>,
+    actions: Vec<Move>,
+    said: Vec<Said>,
+    rematch: Option<TableId>,
+}
+
+impl Table {
+    /// The table before its first entry.
+    pub(crate) fn new(founding: Founding) -> Result<Self, Refusal> {
+        let begun = play::begin(
+            &founding.game,
+            Beginning {
+                rules: Some(founding.rules),
+                options: &founding.options,
+                seed: founding.seed,
+            },
+        )?;
+        let seats = usize::from(begun.players);
+        Ok(Self {
+            at: founding.made,
+            founding: Arc::new(founding),
+            number: 0,
+            stage: Stage::Waiting,
+            chairs: vec![Chair::Open; seats],
+            game: begun.play,
+            since: vec![0; seats],
+            said: Arc::default(),
+            rematch: None,
+        })
+    }
+
+    /// The table as a snapshot has kept it.
+    pub(crate) fn restored(founding: Founding, snapshot: Snapshot) -> Result<Self, Refusal> {
+        let mut table = Self::new(founding)?;
+        let mut record = table.game.record();
+        record.actions = snapshot.actions;
+        table.game = play::replay(&record)?;
+        table.number = snapshot.number;
+        table.at = snapshot.at;
+        table.stage = snapshot.stage;
+        table.chairs = snapshot.chairs;
+        table.since = snapshot.since;
+        table.said = Arc::new(snapshot.said);
+        table.rematch = snapshot.rematch;
+        Ok(table)
+    }
+
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            number: self.number,
+            at: self.at,
+            stage: self.stage,
+            chairs: self.chairs.clone(),
+            since: self.since.clone(),
+            actions: self.game.record().actions,
+            said: self.said.to_vec(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The table after one more entry.
+    pub(crate) fn after(&self, entry: &Entry) -> Result<Self, Refusal> {
+        let mut next = self.clone();
+        next.number = entry.number;
+        next.at = entry.at;
+        match &entry.what {
+            What::Sat { seat, player, name } => {
+                let chair = Chair::Person {
+                    player: player.clone(),
+                    name: name.clone(),
+                    away: false,
+                };
+                next.put(*seat, chair)?;
+            }
+            What::Rose { seat } => next.put(*seat, Chair::Open)?,
+            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
+            What::Began => {
+                next.stage = Stage::Playing;
+                next.since.fill(entry.number);
+            }
+            What::Moved { seat, action } => next.move_on(*seat, action)?,
+            What::Undid { .. } => {
+                next.game = self.game.undone();
+                next.since.fill(entry.number);
+            }
+            What::Left { seat } => next.set_away(*seat, true),
+            What::Returned { seat } => next.set_away(*seat, false),
+            What::Named { player, name } => next.rename(player, name),
+            What::Said { player, name, text } => next.hear(Said {
+                number: entry.number,
+                at: entry.at,
+                player: player.clone(),
+                name: name.clone(),
+                text: text.clone(),
+            }),
+            What::Rematched { table } => next.rematch = Some(table.clone()),
+            What::Closed => next.stage = Stage::Closed,
+        }
+        Ok(next)
+    }
+
+    fn put(&mut self, seat: Seat, chair: Chair) -> Result<(), Refusal> {
+        *self.chairs.get_mut(seat.index()).ok_or(Refusal::Taken)? = chair;
+        Ok(())
+    }
+
+    /// A decision is new to every seat, but to those who were to act before and are still: a secret choice of
+    /// somebody else does not change what they are asked.
+    fn move_on(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let before = self.game.to_act();
+        let (game, secret) = self.game.after(seat, action)?;
+        let after = game.to_act();
+        for (index, since) in self.since.iter_mut().enumerate() {
+            let other = Seat::new(u8::try_from(index).expect("a table is small"));
+            let undisturbed =
+                secret && other != seat && before.contains(other) && after.contains(other);
+            if !undisturbed {
+                *since = self.number;
+            }
+        }
+        if after.is_empty() {
+            self.stage = Stage::Over;
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn set_away(&mut self, seat: Seat, gone: bool) {
+        if let Some(Chair::Person { away, .. }) = self.chairs.get_mut(seat.index()) {
+            *away = gone;
+        }
+    }
+
+    fn rename(&mut self, somebody: &PlayerId, new: &str) {
+        for chair in &mut self.chairs {
+            if let Chair::Person { player, name, .. } = chair
+                && player == somebody
+            {
+                new.clone_into(name);
+            }
+        }
+    }
+
+    fn hear(&mut self, saying: Said) {
+        let said = Arc::make_mut(&mut self.said);
+        if said.len() == SAYINGS {
+            said.remove(0);
+        }
+        said.push(saying);
+    }
+
+    /// How it began.
+    pub fn founding(&self) -> &Founding {
+        &self.founding
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &TableId {
+        &self.founding.id
+    }
+
+    /// The number of its last entry: what a move says that it answers.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// When its last entry was made, in seconds since 1970.
+    pub fn at(&self) -> i64 {
+        self.at
+    }
+
+    /// Where it is in its life.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The seats by number, with who sits there.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map(Seat::new).zip(&self.chairs)
+    }
+
+    /// The chair of a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// The seat of this person.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        self.seats()
+            .find(|(_, chair)| chair.belongs_to(player))
+            .map(|(seat, _)| seat)
+    }
+
+    /// As whom this person sees the game.
+    pub fn viewer(&self, player: Option<&PlayerId>) -> Viewer {
+        let seat = player.and_then(|player| self.seat_of(player));
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The game itself; before it has begun there is nothing to see in it.
+    pub fn game(&self) -> &Arc<dyn Play> {
+        &self.game
+    }
+
+    /// Who may act now.
+    pub fn to_act(&self) -> Seats {
+        match self.stage {
+            Stage::Playing => self.game.to_act(),
+            _ => Seats::default(),
+        }
+    }
+
+    /// Whether an answer of this seat to the position of this number is still an answer to what it is asked.
+    pub fn is_current(&self, seat: Seat, number: u64) -> bool {
+        let since = self.since.get(seat.index());
+        since.is_some_and(|since| (*since..=self.number).contains(&number))
+    }
+
+    /// Whether the seat may take its last decision back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.stage == Stage::Playing && self.game.may_undo(seat)
+    }
+
+    /// What was said last, in order.
+    pub fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    /// The table where the same people play again.
+    pub fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
+    }
+
+    /// Where chance came from, once the game is over.
+    pub fn seed(&self) -> Option<Seed> {
+        (self.stage == Stage::Over).then_some(self.founding.seed)
+    }
+
+    /// The record, once the game is over.
+    pub fn record(&self) -> Option<Record> {
+        (self.stage == Stage::Over).then(|| self.game.record())
+    }
+
+    /// The first seat that is to act and whose decisions a bot takes.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, bots::Bot)> {
+        let to_act = self.to_act();
+        self.seats()
+            .filter(|(seat, _)| to_act.contains(*seat))
+            .find_map(|(seat, chair)| Some((seat, chair.bot()?)))
+    }
+}
