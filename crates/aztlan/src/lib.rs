@@ -36,6 +36,7 @@ mod prosperity;
 mod scenario;
 mod scoring;
 mod setup;
+mod sight;
 mod state;
 mod terrain;
 mod territory;

@@ -5,10 +5,9 @@ mod table;
 
 use game::{Seat, Words};
 
-use crate::domain::{Raft, domain_points, domains};
 use crate::{
     Action, Aztlan, Board, Event, People, PhaseName, PowerCard, ProsperityCard, StepName, Terrain,
-    Territories, Territory, View,
+    Territory, View,
 };
 
 impl Words<Aztlan> for Board {
@@ -106,23 +105,26 @@ impl Words<Aztlan> for Board {
             Action::Rafts(a, b) => {
                 let joined = format!("join {} and {}", self.named(a), self.named(b));
                 let rafts = [&view.rafts[..], &[(a, b)]].concat();
-                scoring_terrain(view, seat).map_or(joined.clone(), |terrain| {
-                    let points = self.worth(view, seat, terrain, &rafts);
-                    format!("{joined}; your domains would score {points}")
-                })
+                view.scoring_terrain(seat)
+                    .map_or(joined.clone(), |terrain| {
+                        let points = self.worth(view.held(seat), terrain, &rafts);
+                        format!("{joined}; your domains would score {points}")
+                    })
             }
             Action::Bless(terrain) => {
-                let territories = held(view, seat) & self.of_terrain(terrain);
+                let territories = view.held(seat) & self.of_terrain(terrain);
                 format!("{} points", 2 * territories.len())
             }
             Action::Terrain(terrain) => {
-                let points = self.worth(view, seat, terrain, &view.rafts);
+                let points = self.worth(view.held(seat), terrain, &view.rafts);
                 format!("your domains would score {points}")
             }
-            Action::Score => scoring_terrain(view, seat).map_or_else(String::new, |terrain| {
-                let domains = self.worth(view, seat, terrain, &view.rafts);
-                format!("{} points", domains + u32::from(view.blessed))
-            }),
+            Action::Score => view
+                .scoring_terrain(seat)
+                .map_or_else(String::new, |terrain| {
+                    let domains = self.worth(view.held(seat), terrain, &view.rafts);
+                    format!("{} points", domains + u32::from(view.blessed))
+                }),
         }
     }
 
@@ -164,27 +166,10 @@ impl Board {
             powers(view, here)
         )
     }
-
-    /// What the seat's domains would score with this terrain and these rafts.
-    fn worth(&self, view: &View, seat: Seat, terrain: Terrain, rafts: &[Raft]) -> u32 {
-        let matching = self.of_terrain(terrain);
-        domains(self, held(view, seat), rafts)
-            .map(|domain| domain_points(domain.len(), (domain & matching).len()))
-            .sum()
-    }
 }
 
 fn players(view: &View) -> u8 {
     u8::try_from(view.scores.len()).expect("a table is small")
-}
-
-/// The index in lists of pawns of those that the seat plays.
-fn people_of(view: &View, seat: Seat) -> usize {
-    let faction = view
-        .control
-        .as_ref()
-        .and_then(|control| control.get(seat.index()));
-    faction.map_or(seat.index(), |faction| usize::from(*faction))
 }
 
 fn people_name(view: &View, index: usize) -> &'static str {
@@ -202,48 +187,12 @@ fn seat_name(view: &View, seat: Seat) -> String {
     }
 }
 
-fn pawns_in(view: &View, seat: Seat, territory: Territory) -> u8 {
-    let here = view.pawns.get(&territory);
-    here.and_then(|pawns| pawns.get(people_of(view, seat)))
-        .copied()
-        .unwrap_or_default()
-}
-
-fn held(view: &View, seat: Seat) -> Territories {
-    Territory::ALL
-        .into_iter()
-        .filter(|territory| pawns_in(view, seat, *territory) > 0)
-        .collect()
-}
-
-fn power_of(view: &View, seat: Seat) -> Option<PowerCard> {
-    view.power
-        .get(seat.index())
-        .and_then(|power| power.chosen?.open())
-}
-
-/// The terrain that scores for the seat, if it is known already.
-fn scoring_terrain(view: &View, seat: Seat) -> Option<Terrain> {
-    view.terrain.or(power_of(view, seat)?.terrain())
-}
-
-fn power_in(view: &View, seat: Seat, territory: Territory) -> u16 {
-    let card = power_of(view, seat).map_or(0, PowerCard::number);
-    u16::from(card) * u16::from(pawns_in(view, seat, territory))
-}
-
 /// Everybody's power in a territory, the strongest first.
 fn powers(view: &View, territory: Territory) -> String {
-    let mut powers: Vec<(u16, Seat)> = view
-        .order
-        .iter()
-        .map(|seat| (power_in(view, *seat, territory), *seat))
-        .collect();
-    powers.retain(|(power, _)| *power > 0);
-    powers.sort_by_key(|(power, _)| std::cmp::Reverse(*power));
+    let powers = view.powers(territory);
     let described = powers
         .iter()
-        .map(|(power, seat)| format!("{} {power}", seat_name(view, *seat)));
+        .map(|(seat, power)| format!("{} {power}", seat_name(view, *seat)));
     described.collect::<Vec<_>>().join(", ")
 }
 

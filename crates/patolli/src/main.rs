@@ -8,6 +8,7 @@ mod output;
 mod play;
 mod replay;
 mod scores;
+mod serve;
 mod simulate;
 mod usage;
 
@@ -25,6 +26,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Err(error) => return usage::answer(&error),
     };
     let outcome = match cli.command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

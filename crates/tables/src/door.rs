@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use bots::Bot;
 use game::{Seat, Seed};
+use tokio::sync::OwnedMutexGuard;
 
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
 use crate::store::Change;
 use crate::text::clean_saying;
 use crate::{
-    Chair, Entry, Founding, Order, Player, PlayerId, Refusal, SeatOrder, Stage, Table, TableId,
-    What,
+    Chair, Entry, Founding, Order, Player, PlayerId, Refusal, SeatOrder, Stage, StoreError, Table,
+    TableId, What,
 };
 
 /// Every so many entries a snapshot is written.
@@ -206,32 +207,30 @@ impl House {
     async fn play_as(&self, id: &TableId, mover: Mover<'_>, ask: Ask) -> Result<Played, Refusal> {
         check_key(&ask.key)?;
         let live = self.live(id).await?;
-        let gate = live.gate.lock().await;
+        let gate = live.gate.clone().lock_owned().await;
         let table = live.now();
         let seat = match mover {
             Mover::Person(who) => table.seat_of(who).ok_or(Refusal::NotSeated)?,
             Mover::Bot(seat) => seat,
         };
-        // A key is its sender's: nobody can use up another's.
-        let key = format!("{seat}:{}", ask.key);
-        let moved = check_move(&table, mover, seat, &ask);
-        if let Err(refusal) = moved {
-            let done = self.store().entry_with_key(id, &key).await?;
-            return match done {
-                Some(_) => Ok(Played {
-                    table,
-                    repeated: true,
-                }),
-                None => Err(refusal),
-            };
+        // A key is its sender's: nobody can use up another's, nor that of the bot which plays for him.
+        let key = match mover {
+            Mover::Person(_) => format!("{seat}:{}", ask.key),
+            Mover::Bot(_) => format!("{seat}:bot:{}", ask.key),
+        };
+        if self.store().entry_with_key(id, &key).await?.is_some() {
+            return Ok(Played {
+                table,
+                repeated: true,
+            });
         }
+        check_move(&table, mover, seat, &ask)?;
         let what = What::Moved {
             seat,
             action: ask.action,
         };
-        let after = self.write(&live, &table, vec![what], Some(key)).await?;
-        drop(gate);
-        self.see_to_bots(&live);
+        let (after, changes) = amended(&table, vec![what], Some(key))?;
+        let after = self.commit(&live, gate, after, changes, None).await?;
         Ok(Played {
             table: after,
             repeated: false,
@@ -247,6 +246,9 @@ impl House {
     ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            if table.chair(seat).and_then(Chair::bot).is_some() {
+                return Err(Refusal::Away);
+            }
             if !table.may_undo(seat) {
                 return Err(Refusal::NothingToUndo);
             }
@@ -294,7 +296,7 @@ impl House {
     /// The table where the same people play again in the same seats; made by the first who asks.
     pub async fn rematch(&self, id: &TableId, who: &PlayerId) -> Result<TableId, Refusal> {
         let live = self.live(id).await?;
-        let gate = live.gate.lock().await;
+        let gate = live.gate.clone().lock_owned().await;
         let table = live.now();
         table.seat_of(who).ok_or(Refusal::NotSeated)?;
         if table.stage() != Stage::Over {
@@ -303,7 +305,8 @@ impl House {
         if let Some(existing) = table.rematch() {
             return Ok(existing.clone());
         }
-        let (next, mut changes) = founded(again(&table, who), same_seats(&table))?;
+        let seats = self.same_seats(&table, who).await?;
+        let (next, mut changes) = founded(again(&table, who), seats)?;
         let (after, more) = amended(
             &table,
             vec![What::Rematched {
@@ -312,9 +315,29 @@ impl House {
             None,
         )?;
         changes.extend(more);
-        self.commit(&live, after, changes).await?;
-        drop(gate);
-        Ok(self.open_table(next).id().clone())
+        let id = next.id().clone();
+        let next = Arc::new(Live::new(next));
+        self.commit(&live, gate, after, changes, Some(next)).await?;
+        Ok(id)
+    }
+
+    /// Everybody in the seat that he had, by the name that he has now; whoever asks is there.
+    async fn same_seats(&self, table: &Table, who: &PlayerId) -> Result<Vec<What>, Refusal> {
+        let mut happened = Vec::new();
+        for (seat, chair) in table.seats() {
+            match chair.clone() {
+                Chair::Open => {}
+                Chair::Bot { bot } => happened.push(What::Bot { seat, bot }),
+                Chair::Person { player, name, away } => {
+                    let left = away && player != *who;
+                    let known = self.store().player(&player).await?;
+                    let name = known.map_or(name, |known| known.name);
+                    happened.push(What::Sat { seat, player, name });
+                    happened.extend(left.then_some(What::Left { seat }));
+                }
+            }
+        }
+        Ok(happened)
     }
 
     /// Changes a table by whatever is found to happen at it.
@@ -324,44 +347,45 @@ impl House {
         find: impl FnOnce(&Table) -> Result<Vec<What>, Refusal>,
     ) -> Result<Arc<Table>, Refusal> {
         let live = self.live(id).await?;
-        let gate = live.gate.lock().await;
+        let gate = live.gate.clone().lock_owned().await;
         let table = live.now();
         let happened = find(&table)?;
         if happened.is_empty() {
             return Ok(table);
         }
-        let after = self.write(&live, &table, happened, None).await?;
-        drop(gate);
-        self.see_to_bots(&live);
-        Ok(after)
+        let (after, changes) = amended(&table, happened, None)?;
+        self.commit(&live, gate, after, changes, None).await
     }
 
-    /// Commits, then tells. The gate is held by the caller.
-    async fn write(
-        &self,
-        live: &Live,
-        table: &Table,
-        happened: Vec<What>,
-        key: Option<String>,
-    ) -> Result<Arc<Table>, Refusal> {
-        let (after, changes) = amended(table, happened, key)?;
-        self.commit(live, after, changes).await
-    }
-
+    /// Commits, then tells, in a task of its own: whoever asked may hang up, but what is on its way to the disk is told
+    /// all the same. A table that is made along with it is in use before anybody hears of it.
     async fn commit(
         &self,
-        live: &Live,
+        live: &Arc<Live>,
+        gate: OwnedMutexGuard<()>,
         after: Table,
         changes: Vec<Change>,
+        along: Option<Arc<Live>>,
     ) -> Result<Arc<Table>, Refusal> {
-        if let Err(error) = self.store().write(changes).await {
-            // Nobody knows what is on disk now: whoever asks next finds out.
-            self.forget(after.id());
-            return Err(error.into());
-        }
-        let after = Arc::new(after);
-        live.table.send_replace(after.clone());
-        Ok(after)
+        let (house, live) = (self.clone(), live.clone());
+        let task = tokio::spawn(async move {
+            if let Err(error) = house.store().write(changes).await {
+                // Nobody knows what is on disk now: whoever asks next finds out.
+                house.forget(after.id());
+                return Err(error.into());
+            }
+            if let Some(next) = along {
+                house.keep(&next);
+                house.see_to_bots(&next);
+            }
+            let after = Arc::new(after);
+            live.table.send_replace(after.clone());
+            drop(gate);
+            house.see_to_bots(&live);
+            Ok(after)
+        });
+        task.await
+            .unwrap_or_else(|_| Err(StoreError::Closing.into()))
     }
 }
 
@@ -455,27 +479,6 @@ fn again(table: &Table, who: &PlayerId) -> Founding {
         rematch_of: Some(table.id().clone()),
         ..table.founding().clone()
     }
-}
-
-/// Everybody in the seat that he had.
-fn same_seats(table: &Table) -> Vec<What> {
-    let sit = |(seat, chair): (Seat, &Chair)| match chair {
-        Chair::Open => Vec::new(),
-        Chair::Bot { bot } => vec![What::Bot {
-            seat,
-            bot: bot.clone(),
-        }],
-        Chair::Person { player, name, away } => {
-            let sat = What::Sat {
-                seat,
-                player: player.clone(),
-                name: name.clone(),
-            };
-            let left = away.then_some(What::Left { seat });
-            [sat].into_iter().chain(left).collect()
-        }
-    };
-    table.seats().flat_map(sit).collect()
 }
 
 fn check_seats(seats: &[SeatOrder], players: u8) -> Result<(), Refusal> {

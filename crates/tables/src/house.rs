@@ -84,7 +84,7 @@ pub enum OpenError {
 /// A table in use.
 pub(crate) struct Live {
     /// One change at a time.
-    pub(crate) gate: tokio::sync::Mutex<()>,
+    pub(crate) gate: Arc<tokio::sync::Mutex<()>>,
     /// The table as it stands, and who wants to be told when it changes.
     pub(crate) table: watch::Sender<Arc<Table>>,
     /// Whether somebody sees to its bots.
@@ -96,7 +96,7 @@ pub(crate) struct Live {
 impl Live {
     pub(crate) fn new(table: Table) -> Self {
         Self {
-            gate: tokio::sync::Mutex::default(),
+            gate: Arc::default(),
             table: watch::Sender::new(Arc::new(table)),
             driven: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
@@ -154,9 +154,8 @@ impl House {
         }));
         tokio::spawn(house.clone().put_idle_tables_away());
         for id in waiting {
-            match house.live(&id).await {
-                Ok(live) => house.see_to_bots(&live),
-                Err(error) => tracing::error!(%id, %error, "a table cannot go on"),
+            if let Err(error) = house.live(&id).await {
+                tracing::error!(%id, %error, "a table cannot go on");
             }
         }
         Ok(house)
@@ -226,7 +225,9 @@ impl House {
         let read = async {
             let table = self.store().table(id).await?;
             let table = table.ok_or(Refusal::NoTable)?;
-            Ok(Arc::new(Live::new(table)))
+            let live = Arc::new(Live::new(table));
+            self.see_to_bots(&live);
+            Ok(live)
         };
         let slot = self.slot(id);
         match slot.get_or_try_init(|| read).await {
@@ -291,16 +292,12 @@ impl House {
             name: clean_name(name).ok_or(Refusal::Name)?,
             link: 1,
         };
-        self.write_player(&player).await?;
-        Ok(player)
-    }
-
-    async fn write_player(&self, player: &Player) -> Result<(), Refusal> {
         let change = Change::Player {
             player: player.clone(),
             at: now(),
         };
-        Ok(self.store().write(vec![change]).await?)
+        self.store().write(vec![change]).await?;
+        Ok(player)
     }
 
     /// A person, if the house knows him.
@@ -310,14 +307,17 @@ impl House {
 
     /// Gives a person another name, also at the tables where he sits.
     pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
-        let renamed = Player {
+        let change = Change::Name {
+            player: player.id.clone(),
             name: clean_name(name).ok_or(Refusal::Name)?,
-            ..player.clone()
         };
-        self.write_player(&renamed).await?;
+        let renamed = self.changed_player(player, change).await?;
         for standing in self.tables_of(&player.id, 200).await? {
             if standing.stage != Stage::Over.name() {
-                self.announce_name(&standing.table, &renamed).await?;
+                let told = self.announce_name(&standing.table, &renamed).await;
+                if let Err(error) = told {
+                    tracing::warn!(table = %standing.table, %error, "a table was not told of a name");
+                }
             }
         }
         Ok(renamed)
@@ -325,12 +325,17 @@ impl House {
 
     /// Makes a new personal link; the old one is worth nothing from now on.
     pub async fn renew_link(&self, player: &Player) -> Result<Player, Refusal> {
-        let renewed = Player {
-            link: player.link + 1,
-            ..player.clone()
+        let change = Change::NextLink {
+            player: player.id.clone(),
         };
-        self.write_player(&renewed).await?;
-        Ok(renewed)
+        self.changed_player(player, change).await
+    }
+
+    /// The person as the house knows him after a change, whatever the one who asks knew of him.
+    async fn changed_player(&self, player: &Player, change: Change) -> Result<Player, Refusal> {
+        self.store().write(vec![change]).await?;
+        let now = self.player(&player.id).await?;
+        Ok(now.unwrap_or_else(|| player.clone()))
     }
 
     /// Makes a token for a program that acts for this person. It is shown once and only its digest is kept.

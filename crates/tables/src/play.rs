@@ -123,6 +123,9 @@ impl<G: Game> Match<G> {
 
 /// A game being played, whichever it is.
 pub trait Play: Any + Send + Sync {
+    /// How many seats people or bots take.
+    fn seats(&self) -> usize;
+
     /// How many decisions have been taken.
     fn ply(&self) -> usize;
 
@@ -138,8 +141,8 @@ pub trait Play: Any + Send + Sync {
     /// Whether the last decision is the seat's own and can still be taken back.
     fn may_undo(&self, seat: Seat) -> bool;
 
-    /// The game before its last decision.
-    fn undone(&self) -> Arc<dyn Play>;
+    /// The game before its last decision, and whether others had learnt only that it was taken.
+    fn undone(&self) -> (Arc<dyn Play>, bool);
 
     /// The game as it is kept, with its seed.
     fn record(&self) -> Record;
@@ -164,6 +167,10 @@ pub trait Play: Any + Send + Sync {
 }
 
 impl<G: Game> Play for Match<G> {
+    fn seats(&self) -> usize {
+        self.setup.options.players().into()
+    }
+
     fn ply(&self) -> usize {
         self.steps.len()
     }
@@ -189,13 +196,17 @@ impl<G: Game> Play for Match<G> {
             .is_some_and(|last| last.seat == seat && !last.reveals)
     }
 
-    fn undone(&self) -> Arc<dyn Play> {
+    fn undone(&self) -> (Arc<dyn Play>, bool) {
+        let secret = self
+            .steps
+            .last()
+            .is_some_and(|last| last.action.is_secret());
         let ply = self.steps.len().saturating_sub(1);
         let mut before = self.clone();
         before.state = self.position(ply);
         before.steps.truncate(ply);
         before.checkpoints.truncate(ply / CHECKPOINT + 1);
-        Arc::new(before)
+        (Arc::new(before), secret)
     }
 
     fn record(&self) -> Record {
@@ -277,9 +288,17 @@ impl Visit for Beginning<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let options = G::Options::from_json(self.options)?;
+        let rules = self.rules.unwrap_or(G::RULES);
+        if !(RulesVersion(1)..=G::RULES).contains(&rules) {
+            let unknown = game::ReplayError::Rules {
+                found: rules,
+                newest: G::RULES,
+            };
+            return Err(Refusal::Record(unknown.to_string()));
+        }
         let setup = Setup::<G> {
             components: G::Components::standard(),
-            rules: self.rules.unwrap_or(G::RULES),
+            rules,
             seed: self.seed,
             options,
         };
@@ -374,7 +393,7 @@ mod tests {
         let viewer = Viewer::Spectator;
         for decisions in [32, 33, 64] {
             let before = played(decisions - 1);
-            let back = played(decisions).undone();
+            let back = played(decisions).undone().0;
             assert_eq!(back.ply(), decisions - 1);
             assert_eq!(back.record(), before.record());
             assert_eq!(back.view(viewer, 999), before.view(viewer, 999));

@@ -63,6 +63,8 @@ pub struct Table {
     game: Arc<dyn Play>,
     /// For each seat, the number of the position in which its present decision was put to it.
     since: Vec<u64>,
+    /// The number of the entry by which something was taken back last; 0 if nothing ever was.
+    taken_back: u64,
     said: Arc<Vec<Said>>,
     rematch: Option<TableId>,
 }
@@ -75,6 +77,7 @@ pub(crate) struct Snapshot {
     stage: Stage,
     chairs: Vec<Chair>,
     since: Vec<u64>,
+    taken_back: u64,
     actions: Vec<Move>,
     said: Vec<Said>,
     rematch: Option<TableId>,
@@ -100,6 +103,7 @@ impl Table {
             chairs: vec![Chair::Open; seats],
             game: begun.play,
             since: vec![0; seats],
+            taken_back: 0,
             said: Arc::default(),
             rematch: None,
         })
@@ -116,6 +120,7 @@ impl Table {
         table.stage = snapshot.stage;
         table.chairs = snapshot.chairs;
         table.since = snapshot.since;
+        table.taken_back = snapshot.taken_back;
         table.said = Arc::new(snapshot.said);
         table.rematch = snapshot.rematch;
         Ok(table)
@@ -128,6 +133,7 @@ impl Table {
             stage: self.stage,
             chairs: self.chairs.clone(),
             since: self.since.clone(),
+            taken_back: self.taken_back,
             actions: self.game.record().actions,
             said: self.said.to_vec(),
             rematch: self.rematch.clone(),
@@ -155,9 +161,10 @@ impl Table {
                 next.since.fill(entry.number);
             }
             What::Moved { seat, action } => next.move_on(*seat, action)?,
-            What::Undid { .. } => {
-                next.game = self.game.undone();
-                next.since.fill(entry.number);
+            What::Undid { seat } => {
+                let (game, secret) = self.game.undone();
+                next.taken_back = entry.number;
+                next.turn_to(game, *seat, secret);
             }
             What::Left { seat } => next.set_away(*seat, true),
             What::Returned { seat } => next.set_away(*seat, false),
@@ -180,12 +187,19 @@ impl Table {
         Ok(())
     }
 
-    /// A decision is new to every seat, but to those who were to act before and are still: a secret choice of
-    /// somebody else does not change what they are asked.
     fn move_on(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        let before = self.game.to_act();
         let (game, secret) = self.game.after(seat, action)?;
-        let after = game.to_act();
+        if game.to_act().is_empty() {
+            self.stage = Stage::Over;
+        }
+        self.turn_to(game, seat, secret);
+        Ok(())
+    }
+
+    /// A decision taken or taken back is new to every seat, but to those who were to act before and are still: a secret
+    /// choice of somebody else does not change what they are asked.
+    fn turn_to(&mut self, game: Arc<dyn Play>, seat: Seat, secret: bool) {
+        let (before, after) = (self.game.to_act(), game.to_act());
         for (index, since) in self.since.iter_mut().enumerate() {
             let other = Seat::new(u8::try_from(index).expect("a table is small"));
             let undisturbed =
@@ -194,11 +208,7 @@ impl Table {
                 *since = self.number;
             }
         }
-        if after.is_empty() {
-            self.stage = Stage::Over;
-        }
         self.game = game;
-        Ok(())
     }
 
     fn set_away(&mut self, seat: Seat, gone: bool) {
@@ -300,6 +310,12 @@ impl Table {
     /// Whether the seat may take its last decision back.
     pub fn may_undo(&self, seat: Seat) -> bool {
         self.stage == Stage::Playing && self.game.may_undo(seat)
+    }
+
+    /// The number of the entry by which something was taken back last; 0 if nothing ever was. Whoever was told of
+    /// decisions before that must be told again.
+    pub fn taken_back_at(&self) -> u64 {
+        self.taken_back
     }
 
     /// What was said last, in order.

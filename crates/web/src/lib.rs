@@ -1,1 +1,25 @@
-//! x
+//! The pages, drawings, live updates and API of the house.
+//!
+//! A page is a function from what a viewer sees to HTML and SVG. Every legal action is a button of a form, so everything
+//! works without a script; with it, the changed parts of a page are swapped in as they come.
+
+mod api;
+mod app;
+mod assets;
+mod aztlan;
+mod drawn;
+mod extract;
+mod fault;
+mod guard;
+mod lang;
+mod layout;
+mod live;
+mod pages;
+mod parts;
+mod plot;
+mod routes;
+mod signing;
+mod table;
+mod visitor;
+
+pub use app::{Settings, serve};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game::{Known, Seat};
 
-use super::{people_name, people_of, players, purpose, seat_name, title};
+use super::{people_name, players, purpose, seat_name, title};
 use crate::{Board, PhaseName, Power, ProsperityCard, Terrain, Territory, View};
 
 /// The table, in lines that fit a terminal of 80 characters.
@@ -60,7 +60,7 @@ fn seats(view: &View) -> String {
 fn name_with_faction(view: &View, seat: Seat) -> String {
     let name = seat_name(view, seat);
     if view.control.is_some() {
-        format!("{name}: {}", people_name(view, people_of(view, seat)))
+        format!("{name}: {}", people_name(view, view.people_of(seat)))
     } else {
         name
     }

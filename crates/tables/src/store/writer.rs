@@ -15,8 +15,12 @@ const BATCH: usize = 1024;
 pub(crate) enum Change {
     /// A secret of the house, unless it has one.
     Secret { name: String, value: Vec<u8> },
-    /// A person, new or changed.
+    /// A new person.
     Player { player: Player, at: i64 },
+    /// A person has another name.
+    Name { player: PlayerId, name: String },
+    /// A person's link ends and the next is in force.
+    NextLink { player: PlayerId },
     /// A token of a person.
     Token {
         digest: String,
@@ -206,14 +210,19 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
                 .bind(name)
                 .bind(value)
         }
-        Change::Player { player, at } => sqlx::query(
-            "INSERT INTO players (id, name, link, made) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (id) DO UPDATE SET name = ?2, link = ?3",
-        )
-        .bind(player.id.as_str())
-        .bind(&player.name)
-        .bind(player.link)
-        .bind(at),
+        Change::Player { player, at } => {
+            sqlx::query("INSERT INTO players (id, name, link, made) VALUES (?, ?, ?, ?)")
+                .bind(player.id.as_str())
+                .bind(&player.name)
+                .bind(player.link)
+                .bind(at)
+        }
+        Change::Name { player, name } => sqlx::query("UPDATE players SET name = ? WHERE id = ?")
+            .bind(name)
+            .bind(player.as_str()),
+        Change::NextLink { player } => {
+            sqlx::query("UPDATE players SET link = link + 1 WHERE id = ?").bind(player.as_str())
+        }
         Change::Token {
             digest,
             player,

@@ -1,0 +1,165 @@
+# What the house says, whatever the game.
+
+skip = To the content
+nav = House
+nav-home = Tables
+nav-rules = Rules
+nav-import = Import
+nav-guest = Guest
+
+settings-language = Language
+settings-brightness = Brightness
+settings-system = As the system
+settings-light = Light
+settings-dark = Dark
+
+home-title = Board games of the Americas
+home-lead = Play at once against bots, or bring friends with a link. Every game is kept and can be replayed.
+home-yours = Your tables
+home-open = Open tables
+home-open-none = Nobody is waiting right now. Make a table and send the link to a friend.
+home-running = Games to watch
+play-now = Play now against bots
+new-table = New table
+your-turn = Your turn
+stage-waiting = { $open ->
+    [one] one seat open
+   *[other] { $open } seats open
+}
+stage-playing = in play
+stage-over = over
+stage-closed = closed
+
+bot-name = Bot { $number }
+guest-name = Guest { $number }
+seat-name = Seat { $number }
+seat-open = open seat
+seat-you = you
+seat-away = away, a bot plays
+seat-bot = Put a bot here
+seat-clear = Remove the bot
+sit = Sit here
+
+new-title = New table: { $game }
+new-seats = Seats
+new-seats-about = The game begins when no seat is open. Seats beyond the number of players are left out.
+new-seat = Seat { $number }
+new-seat-me = me
+new-seat-open = open for a friend
+new-seat-bot = bot
+new-listed = Who finds the table
+new-private = Private: only those who have the link
+new-public = Public: listed on the first page
+new-make = Make the table
+
+waiting = The game begins when all seats are taken.
+waiting-closed = Everybody left before the game began. This table is closed.
+waiting-start = Fill with bots and begin
+invite = Link for friends
+copy = Copy
+leave = Leave the table
+leave-game = Leave the game; a bot plays for me
+return = Return to my seat
+
+prompt-wait = Wait for { $name }.
+prompt-over = { $name } has won.
+prompt-over-reason = Look at the breakdown, play again, or watch the replay.
+undo = Undo
+offline = There is no connection to the house right now. Your move was not sent; try again in a moment.
+score = Score
+turn-order = Turn order
+chronicle = Chronicle
+chat = Talk
+about = This table
+say = Say something
+send = Send
+notify = Tell me when it is my turn
+seed-promise = SHA-256 of the shuffle's seed: { $digest }. The seed itself is shown after the last move, so that anybody can check that chance was not touched.
+seed-shown = The seed was { $seed }. Its SHA-256 is the one that was shown from the start.
+tip-seen = Got it
+tip-off = No more tips
+
+result = The result
+breakdown = Where the points came from
+total = Total
+plot = Scores from age to age
+rematch = Play again, same seats
+rematch-go = To the rematch
+record = Download the record
+
+replay = Replay
+replay-first = First position
+replay-back = Back
+replay-on = On
+replay-last = Last position
+replay-play = Play
+replay-pause = Pause
+replay-ply = Decision { $ply } of { $last }
+replay-eyes = Seen by
+replay-open = everybody, all open
+replay-spectator = a spectator
+replay-go = Go
+replay-table = To the table
+
+import-title = Import a record
+import-about = Bring along a record of a game, as a finished table or the command line gives it, and replay it here. Whoever has the address can watch.
+import-file = A file
+import-text = or its text
+import-go = Replay it
+
+me-title = You
+me-name = Your name
+me-save = Save
+me-name-about = You are a guest here: no registration, this browser simply remembers you. Others see your name at the tables.
+me-link = Your personal link
+me-link-about = Open it on another device to be the same person there. Whoever has it can play as you, so keep it to yourself.
+me-link-renew = Make a new link; the old one ends
+me-tokens = Tokens for programs
+me-tokens-about = With a token a program of yours can play and look on as you.
+me-api = About the API
+me-token-fresh = Your new token, shown only now:
+me-token-label = What it is for
+me-token-make = Make a token
+me-token-revoke = Revoke
+tips = Tips in your first games
+tips-about = A short note explains each phase the first time you meet it.
+tips-on = Show tips
+tips-again = Show all tips again
+enter-title = Be { $name } on this device?
+enter-about = This personal link makes this browser remember you as the same person. If you were somebody else here, that name is left behind.
+enter-go = Yes, that is me
+
+fault-title = That did not work
+fault-home = To the first page
+fault-not-found = There is nothing at this address. Check it, or begin at the first page.
+fault-method = This address cannot be used in this way.
+fault-foreign = This came from another site, so it was not done. Do it on a page of this house.
+fault-too-many = That was too much at once. Wait a moment and try again.
+fault-unknown-caller = Nobody is known by this token. Make one on your own page and send it as "Authorization: Bearer TOKEN".
+fault-old-link = This personal link is not valid, or a newer one has taken its place. Make a new one on the device where you are known.
+fault-unreadable = What was sent cannot be read.
+fault-too-large = What was sent is too large.
+fault-not-yet = While the game goes on you may look at it with your own eyes only.
+fault-no-table = There is no such table. Check the address: every character counts.
+fault-no-record = There is no such record. Check the address: every character counts.
+fault-no-game = There is no such game.
+fault-options = These options or seats do not go together.
+fault-name = A name has 1 to 24 visible characters, a letter or digit among them.
+fault-saying = A message has 1 to 400 visible characters.
+fault-not-seated = You have no seat at this table. Take an open seat first.
+fault-not-host = Only the one who made the table may do that.
+fault-taken = This seat is not open. Take another one.
+fault-seated-already = You sit at this table already.
+fault-not-begun = The game has not begun. It begins when all seats are taken.
+fault-begun = The game has begun already.
+fault-not-over = The game is not over yet.
+fault-closed = The table was closed before the game began.
+fault-stale = The position has changed since. Look at it and decide again.
+fault-away = A bot plays for you while you are away. Return to your seat first.
+fault-illegal = This cannot be done now.
+fault-nothing-to-undo = There is nothing you can take back: somebody else has acted since, or something was revealed.
+fault-key = A key is 1 to 64 letters, digits, hyphens or underscores.
+fault-record = This record cannot be played.
+fault-too-much = That is one too many.
+fault-busy = The house is busy. Try again in a moment.
+fault-store = The house cannot write right now. Try again in a moment.

@@ -135,7 +135,7 @@ rules-card-copies = Nel mazzo: { $count }
 rules-card-games = Giochi Sacri
 rules-card-games-text =
     Si gioca in uno scontro, quando un unico vincitore dichiara di volerti sconfiggere.
-    Le tue pedine restano e il vincitore pesca una carta per ogni Giochi Sacri giocata lì. Gli avversari che non la giocano vengono rimossi.
+    Le tue pedine restano e il vincitore pesca una carta per ogni carta Giochi Sacri giocata lì. Gli avversari che non la giocano vengono rimossi.
 
     Non serve contro vincitori in parità.
 rules-card-mixcoatl = Benedizione di Mixcoatl

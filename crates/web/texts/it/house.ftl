@@ -1,0 +1,165 @@
+# Quello che dice la casa, qualunque sia il gioco.
+
+skip = Vai al contenuto
+nav = Menu
+nav-home = Tavoli
+nav-rules = Regole
+nav-import = Importa
+nav-guest = Ospite
+
+settings-language = Lingua
+settings-brightness = Tema
+settings-system = Come il sistema
+settings-light = Chiaro
+settings-dark = Scuro
+
+home-title = Giochi da tavolo delle Americhe
+home-lead = Gioca subito contro i bot, o invita gli amici con un link. Ogni partita viene conservata e si può rivedere.
+home-yours = I tuoi tavoli
+home-open = Tavoli aperti
+home-open-none = Al momento nessuno aspetta. Apri un tavolo e manda il link a un amico.
+home-running = Partite da guardare
+play-now = Gioca subito contro i bot
+new-table = Nuovo tavolo
+your-turn = Tocca a te
+stage-waiting = { $open ->
+    [one] un posto libero
+   *[other] { $open } posti liberi
+}
+stage-playing = in corso
+stage-over = partita finita
+stage-closed = tavolo chiuso
+
+bot-name = Bot { $number }
+guest-name = Ospite { $number }
+seat-name = Posto { $number }
+seat-open = posto libero
+seat-you = tu
+seat-away = assente, gioca un bot
+seat-bot = Metti qui un bot
+seat-clear = Togli il bot
+sit = Siediti qui
+
+new-title = Nuovo tavolo: { $game }
+new-seats = Posti
+new-seats-about = La partita comincia quando non ci sono più posti liberi. I posti oltre il numero dei giocatori non contano.
+new-seat = Posto { $number }
+new-seat-me = io
+new-seat-open = libero per un amico
+new-seat-bot = bot
+new-listed = Chi trova il tavolo
+new-private = Privato: solo chi ha il link
+new-public = Pubblico: compare nella prima pagina
+new-make = Apri il tavolo
+
+waiting = La partita comincia quando tutti i posti sono occupati.
+waiting-closed = Se ne sono andati tutti prima dell’inizio. Questo tavolo è chiuso.
+waiting-start = Completa con i bot e comincia
+invite = Link per gli amici
+copy = Copia
+leave = Lascia il tavolo
+leave-game = Lascio la partita; un bot gioca per me
+return = Torno al mio posto
+
+prompt-wait = Tocca a { $name }.
+prompt-over = La vittoria va a { $name }.
+prompt-over-reason = Guarda da dove vengono i punti, gioca ancora o rivedi la partita.
+undo = Annulla
+offline = In questo momento manca il collegamento con il sito. La tua mossa non è partita; riprova fra un attimo.
+score = Punteggio
+turn-order = Ordine di turno
+chronicle = Cronaca
+chat = Chiacchiere
+about = Questo tavolo
+say = Di’ qualcosa
+send = Invia
+notify = Avvisami quando tocca a me
+seed-promise = SHA-256 del seme con cui si mescola: { $digest }. Il seme stesso si vede dopo l’ultima mossa, così chiunque può controllare che nessuno abbia aiutato il caso.
+seed-shown = Il seme era { $seed }. Il suo SHA-256 è quello mostrato fin dall’inizio.
+tip-seen = Ho capito
+tip-off = Basta suggerimenti
+
+result = Il risultato
+breakdown = Da dove vengono i punti
+total = Totale
+plot = Punteggi di era in era
+rematch = Gioca ancora, stessi posti
+rematch-go = Alla rivincita
+record = Scarica la registrazione
+
+replay = Replay
+replay-first = Prima posizione
+replay-back = Indietro
+replay-on = Avanti
+replay-last = Ultima posizione
+replay-play = Avvia
+replay-pause = Pausa
+replay-ply = Decisione { $ply } di { $last }
+replay-eyes = Chi guarda
+replay-open = tutti, a carte scoperte
+replay-spectator = uno spettatore
+replay-go = Vai
+replay-table = Al tavolo
+
+import-title = Importa una registrazione
+import-about = Porta la registrazione di una partita, così come la dà un tavolo finito o la riga di comando, e rivedila qui. Chi ha l’indirizzo può guardarla.
+import-file = Un file
+import-text = oppure il suo testo
+import-go = Rivedila
+
+me-title = Tu
+me-name = Il tuo nome
+me-save = Salva
+me-name-about = Qui sei ospite: non serve iscriversi, è questo browser a ricordarsi di te. Ai tavoli gli altri vedono il tuo nome.
+me-link = Il tuo link personale
+me-link-about = Aprilo su un altro dispositivo per essere la stessa persona anche lì. Chi ce l’ha può giocare a nome tuo: tienilo per te.
+me-link-renew = Crea un nuovo link; il vecchio non vale più
+me-tokens = Token per programmi
+me-tokens-about = Con un token un tuo programma può giocare e guardare a nome tuo.
+me-api = Informazioni sull’API
+me-token-fresh = Il tuo nuovo token, mostrato solo adesso:
+me-token-label = A che cosa serve
+me-token-make = Crea un token
+me-token-revoke = Revoca
+tips = Suggerimenti nelle prime partite
+tips-about = Una breve nota spiega ogni fase la prima volta che la incontri.
+tips-on = Mostra i suggerimenti
+tips-again = Mostra di nuovo tutti i suggerimenti
+enter-title = Vuoi essere { $name } su questo dispositivo?
+enter-about = Con questo link personale il browser ti ricorderà come la stessa persona. Se qui avevi un altro nome, lo lasci.
+enter-go = Sì, sono io
+
+fault-title = Non ha funzionato
+fault-home = Alla prima pagina
+fault-not-found = A questo indirizzo non c’è nulla. Controllalo, o riparti dalla prima pagina.
+fault-method = Questo indirizzo non si può usare così.
+fault-foreign = La richiesta veniva da un altro sito e non è stata eseguita. Ripetila da una pagina di questo sito.
+fault-too-many = Troppe cose in una volta. Aspetta un momento e riprova.
+fault-unknown-caller = Questo token non è di nessuno. Creane uno nella tua pagina e invialo come "Authorization: Bearer TOKEN".
+fault-old-link = Questo link personale non è valido, o uno più recente ha preso il suo posto. Creane uno nuovo sul dispositivo che ti conosce.
+fault-unreadable = Quello che è arrivato non si può leggere.
+fault-too-large = Quello che è arrivato è troppo grande.
+fault-not-yet = Finché la partita è in corso puoi guardarla solo con i tuoi occhi.
+fault-no-table = Questo tavolo non esiste. Controlla l’indirizzo: conta ogni carattere.
+fault-no-record = Questa registrazione non esiste. Controlla l’indirizzo: conta ogni carattere.
+fault-no-game = Questo gioco non c’è.
+fault-options = Queste opzioni o questi posti non vanno insieme.
+fault-name = Un nome ha da 1 a 24 caratteri visibili, fra cui almeno una lettera o una cifra.
+fault-saying = Un messaggio ha da 1 a 400 caratteri visibili.
+fault-not-seated = Non hai un posto a questo tavolo. Prima occupa un posto libero.
+fault-not-host = Può farlo solo chi ha aperto il tavolo.
+fault-taken = Questo posto non è libero. Scegline un altro.
+fault-seated-already = Hai già un posto a questo tavolo.
+fault-not-begun = La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.
+fault-begun = La partita è già cominciata.
+fault-not-over = La partita non è ancora finita.
+fault-closed = Il tavolo è stato chiuso prima dell’inizio della partita.
+fault-stale = Nel frattempo la posizione è cambiata. Guardala e decidi di nuovo.
+fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.
+fault-illegal = Adesso non si può fare.
+fault-nothing-to-undo = Non c’è nulla da annullare: nel frattempo ha agito qualcun altro, o è stato rivelato qualcosa.
+fault-key = Una chiave ha da 1 a 64 lettere, cifre, trattini o trattini bassi.
+fault-record = Questa registrazione non si può riprodurre.
+fault-too-much = Così è uno di troppo.
+fault-busy = In questo momento il sito è occupato. Riprova fra un attimo.
+fault-store = In questo momento il sito non riesce a salvare. Riprova fra un attimo.

@@ -101,7 +101,7 @@ rules-domains-label = Cztery domeny: cztery terytoria z jednym miastem dają 5, 
 rules-domains-caption = Miasta są tu wzorzyste. Dwa w jednej domenie są warte więcej niż dwa osobno.
 rules-scoring-wild =
     Mając kartę 4, wskazujesz jeden teren, który liczy się dla wszystkich twoich domen.
-rules-scoring-wild-example = Przykład: wskazujesz pustynię. Domeny z 6 terytoriów z 3 pustyniami, z 2 z 1 pustynią i z 3 z 1 pustynią dają 15 + 3 + 4 = 22.
+rules-scoring-wild-example = Przykład: wskazujesz pustynię. Domeny, które liczą 6 terytoriów (3 pustynie), 2 terytoria (1 pustynia) i 3 terytoria (1 pustynia), dają 15 + 3 + 4 = 22.
 rules-scoring-cards =
     Zanim policzysz punkty, możesz zagrać Tratwy i czółna oraz Błogosławieństwa, tyle, ile ich masz.
 rules-domain-table = Punkty za domenę
@@ -134,10 +134,10 @@ rules-cards-text =
 rules-card-copies = W talii: { $count }
 rules-card-games = Święte Gry
 rules-card-games-text =
-    Zagraj ją w konflikcie, gdy jedyny zwycięzca wypowiada ci bitwę.
+    Zagraj je w konflikcie, gdy jedyny zwycięzca wypowiada ci bitwę.
     Twoje pionki zostają, a zwycięzca dobiera po jednej karcie za każde zagrane tam Święte Gry. Przeciwnicy, którzy ich nie zagrają, zostają usunięci.
 
-    Nie pomaga przeciw zwycięzcom, którzy remisują.
+    Nie pomagają przeciw zwycięzcom, którzy remisują.
 rules-card-mixcoatl = Błogosławieństwo Mixcoatla
 rules-card-mixcoatl-text = Zagraj je przy swojej punktacji. Dostajesz 2 punkty za każdą dżunglę, w której masz pionek, sam lub z innymi, niezależnie od karty mocy.
 rules-card-offering = Ofiara dla bogów

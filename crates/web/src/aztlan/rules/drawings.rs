@@ -51,7 +51,7 @@ pub(super) fn tribes(lang: Lang) -> Markup {
 /// The six power cards in a row.
 pub(super) fn power_cards(lang: Lang) -> Markup {
     let drawing = html! {
-        @for (card, x) in PowerCard::ALL.into_iter().zip((3..).step_by(70)) {
+        @for (card, x) in PowerCard::ALL.into_iter().zip((2..).step_by(70)) {
             (power_card(lang, card, x))
         }
     };
@@ -59,19 +59,19 @@ pub(super) fn power_cards(lang: Lang) -> Markup {
 }
 
 fn power_card(lang: Lang, card: PowerCard, left: i32) -> Markup {
-    let edge = outline(&rectangle((left, 4), (64, 122)));
+    let edge = outline(&rectangle((left, 4), (66, 122)));
     let name = card.terrain().map_or("wild", Terrain::name);
     let name = lang.text(&format!("rules-terrain-{name}"));
     let lines: Vec<&str> = name.split(' ').collect();
     let first_line = if lines.len() > 1 { 101 } else { 108 };
-    let middle = left + 32;
+    let middle = left + 33;
     html! {
         path.sheet d=(edge) {}
         (card_picture(card, left))
         path.ink d=(edge) stroke-width="2.5" stroke-linejoin="round" {}
         (label((left + 15, 29), 23, &card.to_string()))
-        circle.ink cx=(left + 47) cy="21" r="10.5" stroke-width="1.6" {}
-        (label((left + 47, 26), 13, &card.unused_value().to_string()))
+        circle.ink cx=(left + 49) cy="21" r="10.5" stroke-width="1.6" {}
+        (label((left + 49, 26), 13, &card.unused_value().to_string()))
         @for (line, y) in lines.iter().zip((first_line..).step_by(14)) {
             (label((middle, y), 11, line))
         }
@@ -86,9 +86,9 @@ fn card_picture(card: PowerCard, left: i32) -> Markup {
     let height = if terrains.len() > 1 { 10 } else { 50 };
     html! {
         @for (terrain, top) in terrains.iter().zip((38..).step_by(10)) {
-            (painted(&outline(&rectangle((left + 1, top), (62, height))), *terrain, true))
+            (painted(&outline(&rectangle((left + 1, top), (64, height))), *terrain, true))
         }
-        (glyph(card.terrain(), (left + 32, 63), 1.15))
+        (glyph(card.terrain(), (left + 33, 63), 1.15))
     }
 }
 
@@ -353,7 +353,7 @@ fn glyph(terrain: Option<Terrain>, (x, y): Point, scale: f64) -> Markup {
     let sign = match terrain {
         None => "M0-14L4-4L14-4L6 2L9 12L0 6L-9 12L-6 2L-14-4L-4-4Z",
         Some(Terrain::Jungle) => {
-            "M-11-7C-3-6 1 1 0 9C-8 8-13 2-11-7ZM11-7C3-6-1 1 0 9C8 8 13 2 11-7ZM0-15C7-8 9 0 0 9C-9 0-7-8 0-15ZM0 9V15"
+            "M-11-7C-3-6 1 1 0 9C-8 8-13 2-11-7ZM11-7C13 2 8 8 0 9C-1 1 3-6 11-7ZM0-15C7-8 9 0 0 9C-9 0-7-8 0-15ZM0 9V15"
         }
         Some(Terrain::Desert) => {
             "M-3 13V2H-7Q-11 2-11-2V-7H-7V-2H-3V-10Q-3-13 0-13T3-10V1H7V-3H11V1Q11 5 7 5H3V13Z"

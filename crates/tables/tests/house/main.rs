@@ -1,0 +1,18 @@
+//! The house as those who use it meet it: a real folder, a real database, real bots.
+
+#[macro_use]
+mod kit;
+
+mod away;
+mod bots;
+mod chat;
+mod damage;
+mod lists;
+mod moves;
+mod people;
+mod races;
+mod records;
+mod rematch;
+mod restart;
+mod seats;
+mod undo;

@@ -1,0 +1,226 @@
+// What pages do beyond forms and links. Without it everything works by loading pages anew.
+"use strict";
+(() => {
+  const find = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+  // Fills the element of each part. The one that has the focus keeps it if its like is still there.
+  function fill(parts) {
+    const focused = document.activeElement;
+    const again = focused && focused.value && `button[value="${CSS.escape(focused.value)}"]`;
+    const within = focused && focused.closest("[id]");
+    for (const [id, html] of Object.entries(parts)) {
+      const element = document.getElementById(id);
+      if (element) element.innerHTML = html;
+    }
+    if (within && !document.contains(focused) && again) {
+      const like = find(again, document.getElementById(within.id) || document);
+      if (like) like.focus({ preventScroll: true });
+    }
+    all(".traveller").forEach(travel);
+  }
+
+  // A pawn begins where it was; the stylesheet takes it to where it is.
+  const travelled = new Set();
+  function travel(pawn) {
+    if (travelled.has(pawn.dataset.ply)) return pawn.remove();
+    travelled.add(pawn.dataset.ply);
+    const [x, y] = pawn.dataset.from.split(" ");
+    pawn.style.transition = "none";
+    pawn.style.transform = `translate(${x}px, ${y}px)`;
+    pawn.getBoundingClientRect(); // the browser must see it there first
+    pawn.style.transition = "";
+    pawn.style.transform = "";
+  }
+
+  // Adds to lists, and shows their end unless the reader has scrolled up.
+  function add(more) {
+    for (const [id, html] of Object.entries(more || {})) {
+      const list = document.getElementById(id);
+      if (!list) continue;
+      const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      list.insertAdjacentHTML("beforeend", html);
+      if (atEnd) list.scrollTop = list.scrollHeight;
+    }
+  }
+
+  // Tells whose turn it is where it is seen from afar.
+  function announce(update) {
+    const main = find("main.table");
+    const mine = update.turn && main.dataset.turn !== "true";
+    main.dataset.turn = update.turn;
+    document.title = `${update.title} · Patolli`;
+    if (mine && document.hidden && window.Notification && Notification.permission === "granted") {
+      new Notification(update.title);
+    }
+  }
+
+  // Live updates: each has a number, and the browser asks for what came after the last one when it was away.
+  let stream;
+  function listen(address) {
+    if (stream) stream.close();
+    stream = new EventSource(address);
+    stream.addEventListener("update", (event) => {
+      const update = JSON.parse(event.data);
+      fill(update.parts);
+      add(update.more);
+      announce(update);
+      notice("");
+      number = event.lastEventId;
+    });
+    stream.addEventListener("reload", () => location.reload());
+    // A stream that was refused for good is tried again, but not at once.
+    stream.addEventListener("error", () => {
+      if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
+    });
+  }
+  let number;
+  function relisten() {
+    const live = find("[data-live]");
+    if (!live) return;
+    const address = new URL(live.dataset.live, location.href);
+    if (number) address.searchParams.set("after", number);
+    listen(address);
+  }
+
+  function notice(text) {
+    const element = document.getElementById("notice");
+    if (element) element.textContent = text;
+  }
+
+  // Sends a form in the background; what went wrong is said on the page.
+  async function send(form, data) {
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" },
+      });
+      if (answer.ok) return true;
+      const problem = await answer.json().catch(() => ({}));
+      notice(problem.message || answer.statusText);
+    } catch {
+      const element = document.getElementById("notice");
+      notice(element ? element.dataset.offline : "");
+    }
+    return false;
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    const data = new FormData(form, button);
+    if (form.id === "move" || form.id === "undo") {
+      event.preventDefault();
+      if (form.id === "move") data.set("key", crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2));
+      button.disabled = true;
+      if (!(await send(form, data))) button.disabled = false;
+    } else if ("say" in form.dataset) {
+      event.preventDefault();
+      if (await send(form, data)) form.reset();
+    } else if ("tip" in form.dataset) {
+      event.preventDefault();
+      document.getElementById("tip").replaceChildren();
+      await fetch(form.action, { method: "POST", body: new URLSearchParams(data), redirect: "manual" });
+      relisten();
+    }
+  });
+
+  // A territory is a button as a whole.
+  document.addEventListener("click", (event) => {
+    const spot = event.target.closest && event.target.closest(".spot");
+    if (spot && event.target.tagName !== "BUTTON") {
+      const button = find("button", spot);
+      if (button) button.click();
+    }
+  });
+
+  // What a choice would do is shown while it is pointed at.
+  function effect(event) {
+    const line = document.getElementById("effect");
+    if (!line || !event.target.closest) return;
+    const spot = event.target.closest(".spot");
+    const choice = event.target.closest("[title]") || (spot && find("button", spot));
+    line.textContent = choice ? choice.title : "";
+  }
+  document.addEventListener("pointerover", effect);
+  document.addEventListener("focusin", effect);
+
+  // The replay: arrow keys, slider, play and pause, each position under its own address.
+  let running;
+  async function show(address, push = true) {
+    const answer = await fetch(address);
+    if (!answer.ok) return location.assign(address);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const focus = document.activeElement && document.activeElement.getAttribute("rel");
+    const slid = document.activeElement && document.activeElement.type === "range";
+    for (const part of ["main", ".heading"]) find(part).replaceWith(document.adoptNode(find(part, page)));
+    if (push) history.replaceState(null, "", address);
+    replay();
+    const again = slid ? find("input[type=range]") : focus && find(`[rel=${focus}]`);
+    if (again) again.focus({ preventScroll: true });
+  }
+  function step(relation) {
+    const link = find(`[data-replay] a[rel=${relation}]`);
+    if (link) return show(link.href);
+  }
+  function replay() {
+    if (!find("[data-replay]")) return;
+    all(".traveller").forEach((pawn) => { travelled.clear(); travel(pawn); });
+    const button = find("[data-run]");
+    button.hidden = false;
+    button.textContent = running ? button.dataset.pause : button.dataset.play;
+    button.onclick = () => run(!running);
+    const form = find(".slider");
+    find("button", form).hidden = true;
+    const go = () => show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    form.onchange = go;
+    find("input[type=range]", form).oninput = go;
+    form.onsubmit = (event) => { event.preventDefault(); go(); };
+    const list = find("ol.chronicle");
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+  function run(on) {
+    clearInterval(running);
+    running = on ? setInterval(async () => {
+      const range = find("input[type=range]");
+      if (range.value === range.max) return run(false);
+      await step("next");
+    }, 700) : undefined;
+    replay();
+  }
+  document.addEventListener("keydown", (event) => {
+    if (!find("[data-replay]") || event.target.matches("input, select, textarea")) return;
+    const relation = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+    if (relation) { event.preventDefault(); step(relation); }
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest && event.target.closest("[data-replay] a[rel], [data-replay] ol.chronicle a");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); show(link.href); }
+  });
+
+  // Links to copy are whole addresses.
+  for (const input of all("[data-address]")) {
+    input.value = new URL(input.value, location.href).href;
+    input.addEventListener("focus", () => input.select());
+  }
+  for (const button of all("[data-copy]")) {
+    button.hidden = !navigator.clipboard;
+    const said = button.textContent;
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(find("[data-address]", button.parentElement).value);
+      button.textContent = "✓";
+      setTimeout(() => (button.textContent = said), 1500);
+    });
+  }
+  for (const button of all("[data-notify]")) {
+    button.hidden = !window.Notification || Notification.permission !== "default";
+    button.addEventListener("click", async () => { await Notification.requestPermission(); button.hidden = true; });
+  }
+
+  // On a small screen what is beside the board waits behind a tap.
+  if (matchMedia("(max-width: 56rem)").matches) all("[data-fold]").forEach((fold) => (fold.open = false));
+  const list = find("ol.chronicle");
+  if (list) list.scrollTop = list.scrollHeight;
+  const live = find("[data-live]");
+  if (live) listen(live.dataset.live);
+  replay();
+})();

@@ -1,0 +1,272 @@
+//! What the API takes and gives.
+
+use game::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tables::{Chair, PlayerId, Stage, Standing, Table};
+use utoipa::ToSchema;
+
+/// A game of the house.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameShape {
+    /// Its name in addresses and records.
+    pub(crate) name: &'static str,
+    /// Its name for people.
+    pub(crate) title: &'static str,
+    /// Today's version of the rules.
+    pub(crate) rules: u16,
+    /// What can be chosen before a game.
+    pub(crate) options: Vec<OptionShape>,
+}
+
+/// Something that can be chosen before a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct OptionShape {
+    /// Its name.
+    pub(crate) key: &'static str,
+    /// The values it takes.
+    pub(crate) values: &'static [&'static str],
+    /// Whether it takes several values at once, as a list.
+    pub(crate) several: bool,
+    /// The value it has when nobody chooses.
+    pub(crate) default: &'static str,
+    /// What it does.
+    pub(crate) about: &'static str,
+}
+
+/// The one who asks.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MeShape {
+    /// The name that others see.
+    pub(crate) name: String,
+    /// Your tables, those where it is your turn first.
+    pub(crate) tables: Vec<StandingShape>,
+}
+
+/// How a table stands, in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct StandingShape {
+    /// The table's id.
+    pub(crate) id: String,
+    /// The name of the game.
+    pub(crate) game: String,
+    /// `waiting`, `playing`, `over` or `closed`.
+    pub(crate) stage: String,
+    /// How many seats are open.
+    pub(crate) open: u8,
+    /// Who sits where; null for an open seat.
+    pub(crate) names: Vec<Option<String>>,
+    /// Whether the game waits for you.
+    pub(crate) your_turn: bool,
+}
+
+impl From<Standing> for StandingShape {
+    fn from(standing: Standing) -> Self {
+        Self {
+            id: standing.table.to_string(),
+            game: standing.game,
+            stage: standing.stage,
+            open: standing.open,
+            names: standing.names,
+            your_turn: standing.your_turn,
+        }
+    }
+}
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OrderShape {
+    /// The name of the game.
+    pub(crate) game: String,
+    /// Options; what is missing has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub(crate) options: Map<String, Value>,
+    /// For each seat `me`, `open` or the name of a bot (`random`); seats beyond the list are open.
+    #[serde(default)]
+    pub(crate) seats: Vec<String>,
+    /// Whether the table is listed for all to see.
+    #[serde(default)]
+    pub(crate) public: bool,
+}
+
+/// A table as the one who asks sees it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableShape {
+    /// Its id.
+    pub(crate) id: String,
+    /// The name of the game.
+    pub(crate) game: String,
+    /// The version of the rules it is pinned to.
+    pub(crate) rules: u16,
+    /// What was chosen.
+    #[schema(value_type = Object)]
+    pub(crate) options: Map<String, Value>,
+    /// `waiting`, `playing`, `over` or `closed`.
+    pub(crate) stage: &'static str,
+    /// The number of the last entry: a move says that it answers this.
+    pub(crate) number: u64,
+    /// Who sits where.
+    pub(crate) seats: Vec<ChairShape>,
+    /// Your seat, if you have one.
+    pub(crate) seat: Option<u8>,
+    /// The seats that the game waits for.
+    pub(crate) to_act: Vec<u8>,
+    /// What you may do now, in the game's notation.
+    pub(crate) legal: Vec<String>,
+    /// Whether you may take your last decision back.
+    pub(crate) may_undo: bool,
+    /// How many decisions have been taken.
+    pub(crate) ply: usize,
+    /// What you see of the game; null before it begins.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) view: Option<Value>,
+    /// The SHA-256 of the seed's sixteen digits.
+    pub(crate) seed_digest: String,
+    /// The seed, when the game is over.
+    pub(crate) seed: Option<String>,
+    /// The seats from first to last, when the game is over.
+    pub(crate) ranking: Option<Vec<Vec<u8>>>,
+    /// The points of each seat, when the game is over.
+    pub(crate) scores: Option<Vec<i32>>,
+    /// The table where the same people play again.
+    pub(crate) rematch: Option<String>,
+}
+
+/// A seat and who is in it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChairShape {
+    /// `open`, `person` or `bot`.
+    pub(crate) kind: &'static str,
+    /// What the person is called, or which bot it is.
+    pub(crate) name: Option<String>,
+    /// Whether a bot plays for a person who is away.
+    pub(crate) away: bool,
+}
+
+impl From<&Chair> for ChairShape {
+    fn from(chair: &Chair) -> Self {
+        let (kind, name, away) = match chair {
+            Chair::Open => ("open", None, false),
+            Chair::Person { name, away, .. } => ("person", Some(name.clone()), *away),
+            Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
+        };
+        Self { kind, name, away }
+    }
+}
+
+fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
+    seats.into_iter().map(u8::from).collect()
+}
+
+impl TableShape {
+    pub(crate) fn new(table: &Table, player: Option<&PlayerId>) -> Self {
+        let founding = table.founding();
+        let seat = player.and_then(|player| table.seat_of(player));
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let game = table.game();
+        let begun = matches!(table.stage(), Stage::Playing | Stage::Over);
+        let present = seat
+            .and_then(|seat| table.chair(seat))
+            .is_some_and(|chair| matches!(chair, Chair::Person { away: false, .. }));
+        let asked = seat.filter(|_| present && table.stage() == Stage::Playing);
+        Self {
+            id: table.id().to_string(),
+            game: founding.game.clone(),
+            rules: founding.rules.0,
+            options: founding.options.clone(),
+            stage: table.stage().name(),
+            number: table.number(),
+            seats: table.chairs().iter().map(ChairShape::from).collect(),
+            seat: seat.map(u8::from),
+            to_act: numbers(table.to_act()),
+            legal: asked.map_or_else(Vec::new, |seat| game.legal(seat)),
+            may_undo: asked.is_some_and(|seat| table.may_undo(seat)),
+            ply: if begun { game.ply() } else { 0 },
+            view: begun.then(|| game.view(viewer, usize::MAX)),
+            seed_digest: founding.seed_digest(),
+            seed: table.seed().map(|seed| seed.to_string()),
+            ranking: ranking(table),
+            scores: game.final_scores().filter(|_| begun),
+            rematch: table.rematch().map(ToString::to_string),
+        }
+    }
+}
+
+fn ranking(table: &Table) -> Option<Vec<Vec<u8>>> {
+    let places = table.game().ranking()?;
+    Some(places.into_iter().map(numbers).collect())
+}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveShape {
+    /// What, in the game's notation: one of `legal`.
+    pub(crate) action: String,
+    /// The number of the position it answers.
+    pub(crate) number: u64,
+    /// A name that you give it: if you send it again with the same key, it is not done again.
+    pub(crate) key: String,
+}
+
+/// What came of a decision.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PlayedShape {
+    /// It had been done before; nothing was done now.
+    pub(crate) repeated: bool,
+    /// The table after it.
+    pub(crate) table: TableShape,
+}
+
+/// The number of the position from which something is to be taken back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoShape {
+    /// The number of the last entry that you have seen.
+    pub(crate) number: u64,
+}
+
+/// A seat to be taken.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SitShape {
+    /// Which; any open one if it is left out.
+    pub(crate) seat: Option<u8>,
+}
+
+/// Something to be said.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SayShape {
+    /// What.
+    pub(crate) text: String,
+}
+
+/// Something that cannot be done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorShape {
+    /// Why, and what would be right.
+    pub(crate) error: String,
+    /// The same in the language of the browser.
+    pub(crate) message: String,
+}
+
+/// A change of a table, as a server-sent event `table`; its id is `number`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct EventShape {
+    /// The number of the last entry.
+    pub(crate) number: u64,
+    /// Decisions since the last event: seat and action, which is null if it is another's secret.
+    pub(crate) moves: Vec<(u8, Option<String>)>,
+    /// What you were told since the last event.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) told: Vec<Value>,
+    /// Whether something was taken back, so that `moves` and `told` begin anew with the first decision.
+    pub(crate) taken_back: bool,
+    /// What was said since the last event: name and text.
+    pub(crate) said: Vec<(String, String)>,
+    /// The table now.
+    pub(crate) table: TableShape,
+}

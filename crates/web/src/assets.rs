@@ -1,0 +1,77 @@
+//! The files that pages refer to, embedded in the binary.
+
+use std::sync::LazyLock;
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest as _, Sha256};
+
+use crate::extract::Path;
+use crate::fault::Fault;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    content: &'static str,
+    /// The name with a digest of the content: the file of that name never changes.
+    versioned: String,
+}
+
+static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
+    [
+        asset(
+            "style.css",
+            "text/css; charset=utf-8",
+            concat!(
+                include_str!("../assets/paper.css"),
+                include_str!("../assets/house.css"),
+                include_str!("../assets/table.css"),
+                include_str!("../assets/aztlan.css"),
+            ),
+        ),
+        asset(
+            "patolli.js",
+            "text/javascript; charset=utf-8",
+            include_str!("../assets/patolli.js"),
+        ),
+        asset(
+            "icon.svg",
+            "image/svg+xml",
+            include_str!("../assets/icon.svg"),
+        ),
+    ]
+});
+
+fn asset(name: &'static str, kind: &'static str, content: &'static str) -> Asset {
+    let digest = Sha256::digest(content.as_bytes());
+    let version: String = digest[..6]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    Asset {
+        name,
+        kind,
+        content,
+        versioned: format!("{version}-{name}"),
+    }
+}
+
+/// The address of a file.
+pub(crate) fn address(name: &str) -> String {
+    let asset = ASSETS.iter().find(|asset| asset.name == name);
+    let asset = asset.expect("pages refer to files that are there");
+    format!("/assets/{}", asset.versioned)
+}
+
+/// Serves a file. Under its versioned name a browser keeps it for good.
+pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Fault> {
+    let named = |asset: &&Asset| asset.versioned == name || asset.name == name;
+    let asset = ASSETS.iter().find(named).ok_or_else(Fault::not_found)?;
+    let keep = if asset.versioned == name {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)];
+    Ok((headers, asset.content).into_response())
+}

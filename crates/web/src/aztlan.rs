@@ -1,0 +1,165 @@
+//! Aztlán on a page.
+
+mod choice;
+mod effect;
+mod hand;
+mod map;
+mod pieces;
+mod rules;
+mod sentence;
+
+use ::aztlan::{Aztlan, Board, Event, PhaseName, StepName, View};
+use game::{Known, Seat};
+use maud::{Markup, html};
+
+use crate::drawn::{Drawn, Prompt, Scene};
+use crate::lang::Lang;
+use crate::parts::Parts;
+
+type AztlanScene<'a> = Scene<'a, Aztlan>;
+
+impl Drawn for Aztlan {
+    fn picture() -> Markup {
+        map::picture()
+    }
+
+    fn stage(scene: &AztlanScene<'_>, parts: &Parts) -> Markup {
+        html! {
+            (map::stage(scene, parts))
+            (hand::stage(scene, parts))
+        }
+    }
+
+    fn fill(scene: &AztlanScene<'_>, parts: &mut Parts) {
+        map::fill(scene, parts);
+        hand::fill(scene, parts);
+    }
+
+    fn heading(scene: &AztlanScene<'_>) -> Markup {
+        let (lang, view) = (scene.lang, &scene.view);
+        let age = lang.with("aztlan-round", &[("number", view.age.into())]);
+        html! {
+            strong { "Aztlán" }
+            span.age role="img" aria-label=(age) title=(age) {
+                @for age in 1..=5 { i.on[age <= view.age] {} }
+            }
+            span.phase { (lang.text(&format!("aztlan-phase-{}", phase(view.phase)))) }
+        }
+    }
+
+    fn prompt(scene: &AztlanScene<'_>) -> Prompt {
+        choice::prompt(scene)
+    }
+
+    fn choices(scene: &AztlanScene<'_>) -> Markup {
+        choice::buttons(scene)
+    }
+
+    fn tip(view: &View) -> Option<&'static str> {
+        Some(match (view.phase, view.step) {
+            (PhaseName::Choosing, _) => "choosing",
+            (PhaseName::Development, Some(StepName::Place)) => "placing",
+            (PhaseName::Development, _) => "moving",
+            (PhaseName::Conflict, _) => "conflict",
+            (PhaseName::Games, _) => "games",
+            (PhaseName::Scoring, _) => "scoring",
+            (PhaseName::Over, _) => "over",
+        })
+    }
+
+    fn order(view: &View) -> Vec<Seat> {
+        view.order.clone()
+    }
+
+    fn score(view: &View, seat: Seat) -> i32 {
+        view.scores[seat.index()].into()
+    }
+
+    fn emblem(view: &View, seat: Seat) -> Markup {
+        pieces::pawn(view.people_of(seat), view.control.is_some())
+    }
+
+    fn role(lang: Lang, view: &View, seat: Seat) -> String {
+        people(lang, view, view.people_of(seat))
+    }
+
+    fn holdings(scene: &AztlanScene<'_>, seat: Seat) -> Markup {
+        let (lang, view) = (scene.lang, &scene.view);
+        let index = seat.index();
+        let hand = &view.hands[index];
+        let open: Vec<String> = hand
+            .iter()
+            .filter_map(|card| card.open())
+            .map(|card| lang.text(&format!("rules-card-{card}")))
+            .collect();
+        let cards = lang.with("aztlan-cards-held", &[("count", hand.len().into())]);
+        let place = lang.with("aztlan-to-place", &[("count", view.to_place[index].into())]);
+        let title = if open.is_empty() {
+            cards.clone()
+        } else {
+            open.join(", ")
+        };
+        html! {
+            span title=(place) { span.visually-hidden { (place) } span aria-hidden="true" { "▲ " (view.to_place[index]) } }
+            span title=(title) { span.visually-hidden { (cards) } span aria-hidden="true" { "▮ " (hand.len()) } }
+            (power_cards(scene, seat))
+        }
+    }
+
+    fn sentence(
+        lang: Lang,
+        board: &Board,
+        names: &[String],
+        event: &Event,
+    ) -> Option<(Option<Seat>, String)> {
+        sentence::sentence(lang, board, names, event)
+    }
+
+    fn rules(lang: Lang) -> Markup {
+        html! {
+            svg.defs aria-hidden="true" { (map::patterns()) }
+            (rules::page(lang))
+        }
+    }
+}
+
+/// The power card of the age, if one is chosen, and those of past ages.
+fn power_cards(scene: &AztlanScene<'_>, seat: Seat) -> Markup {
+    let (lang, power) = (scene.lang, &scene.view.power[seat.index()]);
+    let title = |key: &str, card: &str| lang.with(key, &[("card", card.into())]);
+    html! {
+        @match power.chosen {
+            Some(Known::Open(card)) => {
+                b.power title=(title("aztlan-power-now", &card.to_string())) { (card) }
+            }
+            Some(Known::Hidden(_)) => {
+                b.power title=(lang.text("aztlan-power-hidden")) { "?" }
+            }
+            None => {}
+        }
+        @for card in &power.used {
+            s.power title=(title("aztlan-power-used", &card.to_string())) { (card) }
+        }
+    }
+}
+
+/// The word for a phase in keys of texts.
+fn phase(phase: PhaseName) -> &'static str {
+    match phase {
+        PhaseName::Choosing => "choosing",
+        PhaseName::Development => "development",
+        PhaseName::Conflict | PhaseName::Games => "conflict",
+        PhaseName::Scoring => "scoring",
+        PhaseName::Over => "over",
+    }
+}
+
+/// What a people is called: a tribe, or with two players a faction of two.
+fn people(lang: Lang, view: &View, people: usize) -> String {
+    let tribe = |tribe: usize| lang.text(&format!("rules-tribe-{tribe}"));
+    match (view.control.is_some(), people) {
+        (true, 0) => format!("{} + {}", tribe(2), tribe(3)),
+        (true, _) => format!("{} + {}", tribe(1), tribe(0)),
+        (false, people) => tribe(people),
+    }
+}

@@ -1,0 +1,120 @@
+//! What to do now, and the choices that are not made on the map or in the hand.
+
+use ::aztlan::{Action, PhaseName, StepName, Territory};
+use maud::{Markup, html};
+
+use super::{AztlanScene, effect};
+use crate::drawn::Prompt;
+use crate::lang::Word;
+
+/// The prompt of the position.
+pub(super) fn prompt(scene: &AztlanScene<'_>) -> Prompt {
+    let (key, rules) = situation(scene);
+    let place = scene.view.here.or(scene.view.moving);
+    let name = place.map_or("", |place| scene.components.place(place).name.as_str());
+    let left = scene
+        .own()
+        .map_or(0, |seat| scene.view.to_place[seat.index()]);
+    let powers = scene
+        .view
+        .here
+        .map_or_else(String::new, |here| effect::of_powers(scene, here));
+    let args: [(&'static str, Word<'_>); 3] = [
+        ("place", name.into()),
+        ("left", left.into()),
+        ("powers", powers.as_str().into()),
+    ];
+    Prompt {
+        sentence: scene.lang.with(&format!("aztlan-prompt-{key}"), &args),
+        reason: scene.lang.with(&format!("aztlan-reason-{key}"), &args),
+        rules,
+    }
+}
+
+/// The situation that the viewer is in, and the section of the rules about it.
+fn situation(scene: &AztlanScene<'_>) -> (&'static str, &'static str) {
+    let legal = scene.legal;
+    let has = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
+    match (scene.view.phase, scene.view.step) {
+        (PhaseName::Choosing, _) => ("choosing", "choosing"),
+        (PhaseName::Development, Some(StepName::To)) => ("to", "development"),
+        (PhaseName::Development, Some(StepName::Move)) => {
+            if has(|action| matches!(action, Action::Warriors(_))) {
+                ("warriors", "card-warriors")
+            } else {
+                ("move", "development")
+            }
+        }
+        (PhaseName::Development, _) => ("place", "development"),
+        (PhaseName::Conflict, _) if scene.view.here.is_none() => ("settle", "conflict"),
+        (PhaseName::Conflict, _) if has(|action| *action == Action::Tie) => ("tied", "conflict"),
+        (PhaseName::Conflict, _) => ("won", "conflict"),
+        (PhaseName::Games, _) => ("games", "card-games"),
+        (PhaseName::Scoring, _) if has(|action| matches!(action, Action::Terrain(_))) => {
+            ("wild", "scoring")
+        }
+        (PhaseName::Scoring, _) => ("scoring", "scoring"),
+        (PhaseName::Over, _) => ("over", "end"),
+    }
+}
+
+/// Buttons for choices without a place: words, and on hover what they would do.
+pub(super) fn buttons(scene: &AztlanScene<'_>) -> Markup {
+    html! {
+        @for action in scene.legal {
+            @if let Some(text) = text(scene, *action) {
+                button.chief[is_chief(*action)] form="move" name="action" value=(scene.notation(*action))
+                    title=(effect::of(scene, *action)) {
+                    (text)
+                    @if shows_points(*action) { " · " (effect::of(scene, *action)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a button says; none for what is chosen elsewhere.
+fn text(scene: &AztlanScene<'_>, action: Action) -> Option<String> {
+    let lang = scene.lang;
+    let name = |place: Territory| scene.components.place(place).name.as_str();
+    let key = format!("aztlan-do-{}", game::Action::kind(&action));
+    match action {
+        Action::Choose(_)
+        | Action::Place(_)
+        | Action::From(_)
+        | Action::To(_)
+        | Action::Warriors(_)
+        | Action::Settle(_) => None,
+        Action::Rafts(a, b) => {
+            Some(lang.with(&key, &[("a", name(a).into()), ("b", name(b).into())]))
+        }
+        Action::Bless(terrain) | Action::Terrain(terrain) => {
+            let terrain = lang.text(&format!("rules-terrain-{terrain}"));
+            Some(lang.with(&key, &[("terrain", terrain.as_str().into())]))
+        }
+        Action::Stay
+        | Action::Battle
+        | Action::Coexist
+        | Action::Tlatoani
+        | Action::Tie
+        | Action::Games
+        | Action::Yield
+        | Action::Score => Some(lang.text(&key)),
+    }
+}
+
+/// Choices among which the points decide show them.
+fn shows_points(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Terrain(_) | Action::Bless(_) | Action::Rafts(..) | Action::Score
+    )
+}
+
+/// The choice that most people make.
+fn is_chief(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Stay | Action::Score | Action::Coexist | Action::Games
+    )
+}

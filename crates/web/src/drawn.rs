@@ -1,0 +1,126 @@
+//! What a game needs to be played on a page.
+
+use game::{Game, Seat, Viewer};
+use maud::Markup;
+use tables::catalogue::UnknownGame;
+
+use crate::lang::Lang;
+use crate::parts::Parts;
+
+/// A position as somebody sees it, and all that a drawing of it needs.
+pub(crate) struct Scene<'a, G: Game> {
+    pub(crate) lang: Lang,
+    pub(crate) components: &'static G::Components,
+    pub(crate) view: G::View,
+    pub(crate) viewer: Viewer,
+    /// What the viewer may do now; nothing in a replay.
+    pub(crate) legal: &'a [G::Action],
+    /// What everybody is called, by seat.
+    pub(crate) names: &'a [String],
+    /// What the viewer was told of the last turn.
+    pub(crate) latest: Vec<G::Event>,
+    /// Which decision led here.
+    pub(crate) ply: usize,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The viewer's own seat.
+    pub(crate) fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// An action as a button sends it.
+    pub(crate) fn notation(&self, action: G::Action) -> String {
+        G::write_action(self.components, action)
+    }
+}
+
+/// What to do now: a sentence that begins with the verb, a softer one with the reason, and where the rules say more.
+pub(crate) struct Prompt {
+    pub(crate) sentence: String,
+    pub(crate) reason: String,
+    /// A section of the rules page.
+    pub(crate) rules: &'static str,
+}
+
+/// A game that can be drawn. Texts that all games have are found by convention in the game's own file, where `GAME` is its name:
+/// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`.
+pub(crate) trait Drawn: Game {
+    /// A small picture for the list of games.
+    fn picture() -> Markup;
+
+    /// The board and the hand, with the parts in their places. What is not a part never changes during a game.
+    fn stage(scene: &Scene<'_, Self>, parts: &Parts) -> Markup;
+
+    /// Fills the parts of the stage.
+    fn fill(scene: &Scene<'_, Self>, parts: &mut Parts);
+
+    /// Where in the game we are, in a few words and signs.
+    fn heading(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What the viewer is to do, who may act.
+    fn prompt(scene: &Scene<'_, Self>) -> Prompt;
+
+    /// Buttons for the choices that have no place on the stage.
+    fn choices(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The tip of the first-game helper that fits the position.
+    fn tip(view: &Self::View) -> Option<&'static str>;
+
+    /// All seats in the order in which they are listed: turn order.
+    fn order(view: &Self::View) -> Vec<Seat>;
+
+    /// The score of a seat as the viewer knows it.
+    fn score(view: &Self::View, seat: Seat) -> i32;
+
+    /// The shape and colour of a seat, as the content of an SVG of -14 to 14.
+    fn emblem(view: &Self::View, seat: Seat) -> Markup;
+
+    /// What a seat plays: a tribe, a people.
+    fn role(lang: Lang, view: &Self::View, seat: Seat) -> String;
+
+    /// What else is worth knowing about a seat, in signs.
+    fn holdings(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// What happened, in one sentence, and whose doing it was; none if it is not worth a line.
+    fn sentence(
+        lang: Lang,
+        components: &Self::Components,
+        names: &[String],
+        event: &Self::Event,
+    ) -> Option<(Option<Seat>, String)>;
+
+    /// The rules, in our own words.
+    fn rules(lang: Lang) -> Markup;
+}
+
+/// Something that can be done with any game that can be drawn.
+pub(crate) trait Visit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Drawn>(self) -> Self::Output;
+}
+
+macro_rules! drawn {
+    ($($game:path),+) => {
+        /// Does something with the game of this name.
+        pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            match name {
+                $(<$game as Game>::NAME => Ok(visitor.visit::<$game>()),)+
+                _ => Err(UnknownGame(name.to_owned())),
+            }
+        }
+    };
+}
+
+tables::games!(drawn);

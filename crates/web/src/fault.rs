@@ -1,0 +1,222 @@
+//! What went wrong, as a page or as JSON, with the right status code.
+
+use axum::Json;
+use axum::extract::{FromRequestParts as _, Request, State};
+use axum::http::header::ACCEPT;
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use tables::Refusal;
+
+use crate::app::App;
+use crate::lang::Lang;
+use crate::layout;
+use crate::visitor::Visitor;
+
+/// Something that cannot be done, and how to tell.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    status: StatusCode,
+    /// The text that tells it.
+    key: &'static str,
+    /// More than the text can say, in English: what is legal, what is wrong with a file.
+    detail: Option<String>,
+    /// The whole of it in English, for programs.
+    sentence: String,
+}
+
+impl Fault {
+    fn new(status: StatusCode, key: &'static str) -> Self {
+        Self {
+            status,
+            key,
+            detail: None,
+            sentence: Lang::En.text(key),
+        }
+    }
+
+    /// There is nothing at this address.
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "fault-not-found")
+    }
+
+    /// The address takes other methods.
+    pub(crate) fn wrong_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "fault-method")
+    }
+
+    /// A write from somewhere else.
+    pub(crate) fn foreign() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "fault-foreign")
+    }
+
+    /// Too much was asked.
+    pub(crate) fn too_many() -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "fault-too-many")
+    }
+
+    /// Nobody is known by this token or cookie.
+    pub(crate) fn unknown_caller() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "fault-unknown-caller")
+    }
+
+    /// A link that is worth nothing any more.
+    pub(crate) fn old_link() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "fault-old-link")
+    }
+
+    /// A form or query that cannot be read.
+    pub(crate) fn unreadable(status: StatusCode, detail: String) -> Self {
+        let status = match status {
+            StatusCode::PAYLOAD_TOO_LARGE | StatusCode::UNSUPPORTED_MEDIA_TYPE => status,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        let key = match status {
+            StatusCode::PAYLOAD_TOO_LARGE => "fault-too-large",
+            _ => "fault-unreadable",
+        };
+        let sentence = format!("{} {detail}", Lang::En.text(key));
+        Self {
+            status,
+            key,
+            sentence,
+            detail: Some(detail),
+        }
+    }
+
+    /// Somebody may not see this, or not yet.
+    pub(crate) fn not_yet() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "fault-not-yet")
+    }
+
+    pub(crate) fn message(&self, lang: Lang) -> String {
+        let text = lang.text(self.key);
+        match &self.detail {
+            Some(detail) => format!("{text} {detail}"),
+            None => text,
+        }
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        let (status, key) = status_and_key(&refusal);
+        if let Refusal::Store(error) = &refusal {
+            tracing::error!(error = error as &dyn std::error::Error, "the store failed");
+        }
+        let sentence = refusal.to_string();
+        let detailed = matches!(
+            refusal,
+            Refusal::Illegal(_)
+                | Refusal::Options(_)
+                | Refusal::Seats(_)
+                | Refusal::Record(_)
+                | Refusal::NoGame(_)
+                | Refusal::TooMany(_)
+        );
+        Self {
+            status,
+            key,
+            detail: detailed.then(|| sentence.clone()),
+            sentence,
+        }
+    }
+}
+
+fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
+    match refusal {
+        Refusal::NoTable => (StatusCode::NOT_FOUND, "fault-no-table"),
+        Refusal::NoRecord => (StatusCode::NOT_FOUND, "fault-no-record"),
+        Refusal::NoGame(_) => (StatusCode::NOT_FOUND, "fault-no-game"),
+        Refusal::Options(_) | Refusal::Seats(_) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, "fault-options")
+        }
+        Refusal::Name => (StatusCode::UNPROCESSABLE_ENTITY, "fault-name"),
+        Refusal::Saying => (StatusCode::UNPROCESSABLE_ENTITY, "fault-saying"),
+        Refusal::NotSeated => (StatusCode::FORBIDDEN, "fault-not-seated"),
+        Refusal::NotHost => (StatusCode::FORBIDDEN, "fault-not-host"),
+        Refusal::Taken => (StatusCode::CONFLICT, "fault-taken"),
+        Refusal::SeatedAlready => (StatusCode::CONFLICT, "fault-seated-already"),
+        Refusal::NotBegun => (StatusCode::CONFLICT, "fault-not-begun"),
+        Refusal::Begun => (StatusCode::CONFLICT, "fault-begun"),
+        Refusal::NotOver => (StatusCode::CONFLICT, "fault-not-over"),
+        Refusal::Closed => (StatusCode::GONE, "fault-closed"),
+        Refusal::Stale => (StatusCode::CONFLICT, "fault-stale"),
+        Refusal::Away => (StatusCode::CONFLICT, "fault-away"),
+        Refusal::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-illegal"),
+        Refusal::NothingToUndo => (StatusCode::CONFLICT, "fault-nothing-to-undo"),
+        Refusal::Key => (StatusCode::UNPROCESSABLE_ENTITY, "fault-key"),
+        Refusal::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-record"),
+        Refusal::TooMany(_) => (StatusCode::CONFLICT, "fault-too-much"),
+        Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, "fault-busy"),
+        Refusal::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "fault-store"),
+    }
+}
+
+/// A fault travels to [`tell`] as an extension, because only there it is known who asked and how.
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Turns faults into pages for people and JSON for programs.
+pub(crate) async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
+    let json = wants_json(&request);
+    let (parts, body) = request.into_parts();
+    let mut asked = parts.clone();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let Some(fault) = response.extensions().get::<Fault>().cloned() else {
+        return response;
+    };
+    let visitor = Visitor::from_request_parts(&mut asked, &app).await;
+    let visitor = visitor.unwrap_or_else(|_| Visitor::stranger(&asked));
+    let mut told = if json {
+        let message = fault.message(visitor.lang);
+        let body = serde_json::json!({"error": fault.sentence, "message": message});
+        (fault.status, Json(body)).into_response()
+    } else {
+        (fault.status, page(&visitor, &fault)).into_response()
+    };
+    if fault.status == StatusCode::UNAUTHORIZED {
+        let bearer = HeaderValue::from_static("Bearer");
+        told.headers_mut().insert("www-authenticate", bearer);
+    }
+    if matches!(
+        fault.status,
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE
+    ) {
+        told.headers_mut()
+            .insert("retry-after", HeaderValue::from_static("2"));
+    }
+    told
+}
+
+fn wants_json(request: &Request) -> bool {
+    let accept = request.headers().get(ACCEPT);
+    request.uri().path().starts_with("/api/v1")
+        || accept.is_some_and(|accept| {
+            accept
+                .to_str()
+                .is_ok_and(|accept| accept.contains("application/json"))
+        })
+}
+
+fn page(visitor: &Visitor, fault: &Fault) -> maud::Markup {
+    let lang = visitor.lang;
+    let title = lang.text("fault-title");
+    layout::page(
+        visitor,
+        &title,
+        &html! {
+            section.sheet.fault {
+                h1 { (title) }
+                p { (fault.message(lang)) }
+                p { a.button href="/" { (lang.text("fault-home")) } }
+            }
+        },
+    )
+}

@@ -1,0 +1,178 @@
+//! Live updates: numbered server-sent events with the changed parts of a page.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use serde::Deserialize;
+use tables::{House, Stage, Table, TableId};
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::extract::{Path, Query};
+use crate::fault::Fault;
+use crate::parts::{Shown, Update};
+use crate::table::{Looker, chronicle, paint, sayings};
+use crate::visitor::Visitor;
+
+/// An idle stream says so this often, so that nobody in between takes it for dead.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+#[derive(Deserialize)]
+pub(crate) struct After {
+    /// The number of the last entry that the page shows.
+    after: Option<u64>,
+}
+
+/// The changes of a table from the number that the page shows, or that the browser was told last.
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Query(query): Query<After>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
+    let told = headers
+        .get("last-event-id")
+        .and_then(|id| id.to_str().ok()?.parse().ok());
+    let watcher = Watcher {
+        changes: app.house.watch(&id).await?,
+        house: app.house.clone(),
+        looker: Looker::from(&visitor),
+        seen: Seen::Number(told.or(query.after).unwrap_or(0)),
+    };
+    let stream = futures_util::stream::unfold(watcher, |mut watcher| async {
+        let event = watcher.next().await?;
+        Some((Ok(event), watcher))
+    });
+    let heartbeat = KeepAlive::new().interval(HEARTBEAT);
+    Ok(Sse::new(stream).keep_alive(heartbeat))
+}
+
+/// What a page has been told.
+enum Seen {
+    /// Nothing on this connection; it shows the table as of this number.
+    Number(u64),
+    /// These parts, and everything up to a number and a ply.
+    Parts {
+        shown: Shown,
+        number: u64,
+        ply: usize,
+    },
+    /// The game has not begun: anything new means to load the page again.
+    Waiting(u64),
+}
+
+/// One browser that watches one table.
+struct Watcher {
+    changes: watch::Receiver<Arc<Table>>,
+    house: House,
+    looker: Looker,
+    seen: Seen,
+}
+
+impl Watcher {
+    /// The next thing to tell; none when the house closes or puts the table away.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let table = self.changes.borrow_and_update().clone();
+            if let Some(event) = self.tell(&table) {
+                return Some(event.id(table.number().to_string()));
+            }
+            let house = self.house.clone();
+            tokio::select! {
+                changed = self.changes.changed() => changed.ok()?,
+                () = house.closed() => return None,
+            }
+        }
+    }
+
+    fn tell(&mut self, table: &Table) -> Option<Event> {
+        if matches!(table.stage(), Stage::Waiting | Stage::Closed) {
+            return self.tell_waiting(table);
+        }
+        match &mut self.seen {
+            Seen::Waiting(_) => Some(reload()),
+            Seen::Number(number) => {
+                let number = *number;
+                self.tell_first(table, number)
+            }
+            Seen::Parts { number, .. } if *number == table.number() => None,
+            Seen::Parts { .. } => Some(self.tell_changes(table)),
+        }
+    }
+
+    fn tell_waiting(&mut self, table: &Table) -> Option<Event> {
+        let (Seen::Number(number) | Seen::Waiting(number) | Seen::Parts { number, .. }) = self.seen;
+        self.seen = Seen::Waiting(table.number());
+        (number != table.number()).then(reload)
+    }
+
+    /// The page shows the table as of some number: if that is now, there is nothing to tell, else everything.
+    fn tell_first(&mut self, table: &Table, number: u64) -> Option<Event> {
+        let painting = paint(table, &self.looker);
+        let mut shown = Shown::default();
+        let everything = shown.update(painting.parts);
+        self.seen = Seen::Parts {
+            shown,
+            number: table.number(),
+            ply: table.game().ply(),
+        };
+        if number == table.number() {
+            return None;
+        }
+        let mut parts = everything;
+        parts.insert(
+            "chronicle".to_owned(),
+            chronicle(table, &self.looker, None).into_string(),
+        );
+        parts.insert("sayings".to_owned(), sayings(table, 0).into_string());
+        Some(update(&Update {
+            parts,
+            more: Default::default(),
+            title: painting.title,
+            turn: painting.turn,
+        }))
+    }
+
+    fn tell_changes(&mut self, table: &Table) -> Event {
+        let painting = paint(table, &self.looker);
+        let Seen::Parts { shown, number, ply } = &mut self.seen else {
+            return reload();
+        };
+        let mut told = Update {
+            parts: shown.update(painting.parts),
+            title: painting.title,
+            turn: painting.turn,
+            ..Update::default()
+        };
+        if table.taken_back_at() > *number {
+            let whole = chronicle(table, &self.looker, None);
+            told.parts
+                .insert("chronicle".to_owned(), whole.into_string());
+        } else if table.game().ply() > *ply {
+            let new = chronicle(table, &self.looker, Some(*ply));
+            told.more.insert("chronicle", new.into_string());
+        }
+        let said = sayings(table, *number).into_string();
+        if !said.is_empty() {
+            told.more.insert("sayings", said);
+        }
+        *number = table.number();
+        *ply = table.game().ply();
+        update(&told)
+    }
+}
+
+fn update(update: &Update) -> Event {
+    let data = serde_json::to_string(update).expect("an update can be written");
+    Event::default().event("update").data(data)
+}
+
+fn reload() -> Event {
+    Event::default().event("reload").data("")
+}

@@ -1,0 +1,215 @@
+//! Making a table: options, seats, public or private.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use bots::Bot;
+use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
+use maud::{Markup, html};
+use serde_json::{Map, Value};
+use tables::catalogue::UnknownGame;
+use tables::{Order, Refusal, SeatOrder, catalogue};
+
+use super::{go, welcome};
+use crate::app::App;
+use crate::drawn::{self, Drawn, Visit};
+use crate::extract::{Form, Path};
+use crate::fault::Fault;
+use crate::lang::Lang;
+use crate::layout;
+use crate::visitor::Visitor;
+
+/// The options of a game and how many play when nobody chooses.
+struct Choices {
+    specs: &'static [OptionSpec],
+    players: u8,
+}
+
+fn choices(game: &str) -> Result<Choices, UnknownGame> {
+    struct Find;
+
+    impl Visit for Find {
+        type Output = Choices;
+
+        fn visit<G: Drawn>(self) -> Choices {
+            Choices {
+                specs: G::Options::SPECS,
+                players: G::Options::default().players(),
+            }
+        }
+    }
+
+    drawn::visit(game, Find)
+}
+
+/// How many play when nobody chooses.
+pub(crate) fn default_players(game: &str) -> Result<u8, Refusal> {
+    Ok(choices(game)?.players)
+}
+
+pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
+    let choices = choices(&game).map_err(Refusal::from)?;
+    let lang = visitor.lang;
+    let title = lang.with(
+        "new-title",
+        &[("game", catalogue::title(&game).unwrap_or_default().into())],
+    );
+    let most = choices.specs.iter().find(|spec| spec.key == "players");
+    let most = most.and_then(|spec| spec.values.last()?.parse().ok());
+    let content = html! {
+        h1 { (title) }
+        form.sheet.new method="post" action={ "/new/" (game) } {
+            @for spec in choices.specs { (option(lang, &game, spec)) }
+            (seats(lang, most.unwrap_or(MAX_SEATS)))
+            fieldset {
+                legend { (lang.text("new-listed")) }
+                label { input type="radio" name="public" value="no" checked; " " (lang.text("new-private")) }
+                label { input type="radio" name="public" value="yes"; " " (lang.text("new-public")) }
+            }
+            button.chief { (lang.text("new-make")) }
+        }
+    };
+    Ok(layout::page(&visitor, &title, &content))
+}
+
+fn option(lang: Lang, game: &str, spec: &OptionSpec) -> Markup {
+    let key = spec.key;
+    let kind = match spec.takes {
+        Takes::One => "radio",
+        Takes::Several => "checkbox",
+    };
+    html! {
+        fieldset {
+            legend { (lang.text(&format!("{game}-option-{key}"))) }
+            p.soft { (lang.text(&format!("{game}-option-{key}-about"))) }
+            @for value in spec.values {
+                label {
+                    input type=(kind) name={ "option-" (key) } value=(value) checked[*value == spec.default];
+                    " " (lang.text(&format!("{game}-option-{key}-{value}")))
+                }
+            }
+        }
+    }
+}
+
+fn seats(lang: Lang, most: usize) -> Markup {
+    let who = |value: &str| lang.text(&format!("new-seat-{value}"));
+    html! {
+        fieldset {
+            legend { (lang.text("new-seats")) }
+            p.soft { (lang.text("new-seats-about")) }
+            @for seat in 0..most {
+                label.seat {
+                    (lang.with("new-seat", &[("number", (seat + 1).into())])) " "
+                    select name={ "seat-" (seat) } {
+                        @for value in ["me", "open", "bot"] {
+                            @let chosen = if seat == 0 { value == "me" } else { value == "open" };
+                            option value=(value) selected[chosen] { (who(value)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub(crate) async fn make(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Fault> {
+    let order = order(game, &fields)?;
+    let player = welcome(&app, &visitor).await?;
+    let table = app.house.found(&player, order).await?;
+    Ok(go(&app, &headers, &player, &format!("/t/{}", table.id())))
+}
+
+/// What the form asks for. Options that do not apply to the number of players are left at their defaults.
+fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
+    let specs = choices(&game)?.specs;
+    let mut chosen: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (name, value) in fields {
+        if let Some(key) = name.strip_prefix("option-") {
+            chosen.entry(key).or_default().push(value);
+        }
+    }
+    let players = chosen.get("players").and_then(|values| values.first());
+    let players: usize = players.and_then(|value| value.parse().ok()).unwrap_or(0);
+    let mut options = Map::new();
+    for spec in specs {
+        let Some(values) = chosen.remove(spec.key) else {
+            continue;
+        };
+        let value = match spec.takes {
+            Takes::One => Value::from(*values.last().unwrap_or(&spec.default)),
+            Takes::Several => Value::from(values),
+        };
+        if value != spec.default {
+            options.insert(spec.key.to_owned(), value);
+        }
+    }
+    if let Some((unknown, _)) = chosen.pop_first() {
+        options.insert(unknown.to_owned(), Value::Null);
+    }
+    Ok(Order {
+        game,
+        options,
+        seats: seat_orders(fields, players)?,
+        public: fields.contains(&("public".to_owned(), "yes".to_owned())),
+    })
+}
+
+/// The seats of the form as far as there are players.
+fn seat_orders(fields: &[(String, String)], players: usize) -> Result<Vec<SeatOrder>, Refusal> {
+    let seat = |number: usize| {
+        let name = format!("seat-{number}");
+        let field = fields.iter().find(|(key, _)| *key == name);
+        match field.map(|(_, value)| value.as_str()) {
+            Some("me") => Ok(SeatOrder::Me),
+            Some("bot") => Ok(SeatOrder::Bot(Bot::Random)),
+            Some("open") | None => Ok(SeatOrder::Open),
+            Some(other) => Err(Refusal::Seats(format!(
+                "a seat cannot be `{other}`; it is me, open or bot"
+            ))),
+        }
+    };
+    (0..players).map(seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        let own = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        pairs.iter().map(own).collect()
+    }
+
+    #[test]
+    fn seats_beyond_the_players_are_not_ordered() {
+        let fields = fields(&[
+            ("option-players", "3"),
+            ("option-edition", "it"),
+            ("seat-0", "me"),
+            ("seat-1", "bot"),
+            ("seat-3", "bot"),
+            ("public", "yes"),
+        ]);
+        let order = order("aztlan".to_owned(), &fields).unwrap();
+        let bot = SeatOrder::Bot(Bot::Random);
+        assert_eq!(order.seats, [SeatOrder::Me, bot, SeatOrder::Open]);
+        assert_eq!(order.options["edition"], "it");
+        assert!(order.public);
+    }
+
+    #[test]
+    fn what_is_no_option_is_passed_on_to_be_refused() {
+        let order = order("aztlan".to_owned(), &fields(&[("option-colour", "red")])).unwrap();
+        assert!(order.options.contains_key("colour"));
+        assert!(order.seats.is_empty());
+    }
+}

@@ -1,0 +1,273 @@
+//! Any position of a game, with its own address.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use serde::Deserialize;
+use tables::{Match, Play, RecordId, Refusal, Stage, TableId};
+
+use crate::app::App;
+use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::extract::{Path, Query};
+use crate::fault::Fault;
+use crate::lang::Lang;
+use crate::layout;
+use crate::parts::Parts;
+use crate::table::{Chronicler, ending, latest, names, player};
+use crate::visitor::Visitor;
+
+#[derive(Deserialize)]
+pub(crate) struct Where {
+    ply: Option<usize>,
+    /// A seat, `spectator`, or `open` for everything.
+    view: Option<String>,
+}
+
+/// With whose eyes a position is seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    Of(Viewer),
+    /// Every secret laid open.
+    Open,
+}
+
+impl Eyes {
+    fn named(name: &str, players: usize) -> Option<Self> {
+        if name == "open" {
+            return Some(Self::Open);
+        }
+        let viewer: Viewer = name.parse().ok()?;
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= players => None,
+            viewer => Some(Self::Of(viewer)),
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Open => "open".to_owned(),
+            Self::Of(Viewer::Spectator) => "spectator".to_owned(),
+            Self::Of(Viewer::Seat(seat)) => seat.to_string(),
+        }
+    }
+
+    fn viewer(self) -> Viewer {
+        match self {
+            Self::Open => Viewer::Spectator,
+            Self::Of(viewer) => viewer,
+        }
+    }
+}
+
+/// A game to be looked at again.
+struct Film {
+    game: Arc<dyn Play>,
+    name: String,
+    names: Vec<String>,
+    /// Where its positions are.
+    address: String,
+    /// Where the game itself is, if it is one of our tables.
+    table: Option<String>,
+    /// Whose eyes may be borrowed.
+    eyes: Vec<Eyes>,
+}
+
+/// A table's game: while it goes on, with one's own eyes only.
+pub(crate) async fn of_table(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Query(query): Query<Where>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
+    let table = app.house.table(&id).await?;
+    let own = Eyes::Of(table.viewer(visitor.id()));
+    let eyes = match table.stage() {
+        Stage::Over => all_eyes(table.chairs().len()),
+        Stage::Playing => vec![own],
+        Stage::Waiting | Stage::Closed => return Err(Refusal::NotBegun.into()),
+    };
+    let film = Film {
+        game: table.game().clone(),
+        name: table.founding().game.clone(),
+        names: names(visitor.lang, table.chairs()),
+        address: format!("/t/{id}/replay"),
+        table: Some(format!("/t/{id}")),
+        eyes,
+    };
+    let default = if table.stage() == Stage::Over {
+        Eyes::Open
+    } else {
+        own
+    };
+    film.show(&visitor, &query, default)
+}
+
+/// A record that somebody brought along: all of it is open.
+pub(crate) async fn of_record(
+    State(app): State<App>,
+    Path(id): Path<RecordId>,
+    Query(query): Query<Where>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
+    let game = app.house.imported(&id).await?;
+    let record = game.record();
+    let players = game.seats();
+    let name = |number: usize| visitor.lang.with("seat-name", &[("number", number.into())]);
+    let film = Film {
+        game,
+        name: record.game,
+        names: (1..=players).map(name).collect(),
+        address: format!("/r/{id}"),
+        table: None,
+        eyes: all_eyes(players),
+    };
+    film.show(&visitor, &query, Eyes::Open)
+}
+
+fn all_eyes(players: usize) -> Vec<Eyes> {
+    let seats = (0..players).filter_map(|seat| Seat::try_from(u8::try_from(seat).ok()?).ok());
+    let seats = seats.map(|seat| Eyes::Of(Viewer::Seat(seat)));
+    [Eyes::Open].into_iter().chain(seats).collect()
+}
+
+impl Film {
+    fn show(&self, visitor: &Visitor, query: &Where, default: Eyes) -> Result<Markup, Fault> {
+        let eyes = match &query.view {
+            None => default,
+            Some(name) => Eyes::named(name, self.names.len()).ok_or_else(Fault::not_found)?,
+        };
+        if !self.eyes.contains(&eyes) {
+            return Err(Fault::not_yet());
+        }
+        let last = self.game.ply();
+        let frame = Frame {
+            film: self,
+            visitor,
+            eyes,
+            ply: query.ply.unwrap_or(last).min(last),
+        };
+        drawn::visit(&self.name, frame).map_err(|error| Refusal::from(error).into())
+    }
+}
+
+/// One position of a film.
+struct Frame<'a> {
+    film: &'a Film,
+    visitor: &'a Visitor,
+    eyes: Eyes,
+    ply: usize,
+}
+
+impl Visit for Frame<'_> {
+    type Output = Markup;
+
+    fn visit<G: Drawn>(self) -> Markup {
+        let game: &Match<G> = self.film.game.of().expect("a film is of the game it says");
+        let lang = self.visitor.lang;
+        let state = game.position(self.ply);
+        let viewer = self.eyes.viewer();
+        let scene = Scene::<G> {
+            lang,
+            components: game.setup().components,
+            view: match self.eyes {
+                Eyes::Open => state.open_view(),
+                Eyes::Of(viewer) => state.view(viewer),
+            },
+            viewer,
+            legal: &[],
+            names: &self.film.names,
+            latest: latest(game, viewer, self.ply),
+            ply: self.ply,
+        };
+        let mut parts = Parts::default();
+        G::fill(&scene, &mut parts);
+        let chronicler = Chronicler {
+            lang,
+            viewer,
+            names: &self.film.names,
+            address: &self.film.address,
+        };
+        let heading = html! { div.heading { (G::heading(&scene)) } };
+        let main = html! {
+            main.table.replay id="main" data-replay {
+                div.play {
+                    (self.controls(lang, G::NAME))
+                    p.told role="status" {
+                        @for sentence in chronicler.sentences(game, self.ply) { span { (sentence) } " " }
+                    }
+                    @if self.ply == self.film.game.ply() {
+                        section.result { (ending::<G>(lang, game.state(), &self.film.names)) }
+                    }
+                    (G::stage(&scene, &parts))
+                }
+                aside {
+                    section.sheet {
+                        h2 { (lang.text("turn-order")) }
+                        ol.players {
+                            @for seat in G::order(&scene.view) {
+                                li { (player(&scene, seat, None, state.to_act().contains(seat))) }
+                            }
+                        }
+                    }
+                    details.sheet.chronicle open data-fold {
+                        summary { h2 { (lang.text("chronicle")) } }
+                        ol.chronicle tabindex="0" { (chronicler.lines(game, 0..=self.ply)) }
+                    }
+                }
+            }
+        };
+        layout::frame(self.visitor, &lang.text("replay"), &heading, &main)
+    }
+}
+
+impl Frame<'_> {
+    fn address(&self, ply: usize) -> String {
+        let (film, eyes) = (&self.film.address, self.eyes.name());
+        format!("{film}?ply={ply}&view={eyes}")
+    }
+
+    /// First, back, slider, on, last; whose eyes; the way back to the table.
+    fn controls(&self, lang: Lang, _game: &str) -> Markup {
+        let last = self.film.game.ply();
+        html! {
+            nav.prompt.controls aria-label=(lang.text("replay")) {
+                a.button rel="first" href=(self.address(0)) title=(lang.text("replay-first")) { "⏮" }
+                a.button rel="prev" href=(self.address(self.ply.saturating_sub(1))) title=(lang.text("replay-back")) { "◀" }
+                button.plain type="button" data-run hidden
+                    data-pause=(lang.text("replay-pause")) data-play=(lang.text("replay-play")) {
+                    (lang.text("replay-play"))
+                }
+                a.button rel="next" href=(self.address((self.ply + 1).min(last))) title=(lang.text("replay-on")) { "▶" }
+                a.button rel="last" href=(self.address(last)) title=(lang.text("replay-last")) { "⏭" }
+                form.slider method="get" action=(self.film.address) {
+                    label {
+                        span { (lang.with("replay-ply", &[("ply", self.ply.into()), ("last", last.into())])) }
+                        input type="range" name="ply" min="0" max=(last) value=(self.ply);
+                    }
+                    label {
+                        span { (lang.text("replay-eyes")) } " "
+                        select name="view" {
+                            @for eyes in &self.film.eyes {
+                                option value=(eyes.name()) selected[*eyes == self.eyes] { (self.eyes_name(lang, *eyes)) }
+                            }
+                        }
+                    }
+                    button.plain { (lang.text("replay-go")) }
+                }
+                @if let Some(table) = &self.film.table {
+                    a.button href=(table) { (lang.text("replay-table")) }
+                }
+            }
+        }
+    }
+
+    fn eyes_name(&self, lang: Lang, eyes: Eyes) -> String {
+        match eyes {
+            Eyes::Open => lang.text("replay-open"),
+            Eyes::Of(Viewer::Spectator) => lang.text("replay-spectator"),
+            Eyes::Of(Viewer::Seat(seat)) => self.film.names[seat.index()].clone(),
+        }
+    }
+}

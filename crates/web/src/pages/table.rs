@@ -1,0 +1,406 @@
+//! The table: waiting for players, playing, and all that can be done there.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Bot;
+use game::Seat;
+use maud::{Markup, html};
+use serde::Deserialize;
+use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, catalogue};
+
+use super::{go, is_script, welcome};
+use crate::app::App;
+use crate::extract::{Form, Path};
+use crate::fault::Fault;
+use crate::lang::Lang;
+use crate::layout;
+use crate::table::{Looker, chronicle, names, paint, places, sayings};
+use crate::visitor::Visitor;
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
+    let table = app.house.table(&id).await?;
+    Ok(match table.stage() {
+        Stage::Waiting | Stage::Closed => waiting_room(&visitor, &table),
+        Stage::Playing | Stage::Over => playing(&visitor, &table),
+    })
+}
+
+/// A table that waits for players: who is there, and the link for friends.
+fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
+    let lang = visitor.lang;
+    let id = table.id();
+    let title = catalogue::title(&table.founding().game).unwrap_or_default();
+    let seated = visitor
+        .id()
+        .is_some_and(|player| table.seat_of(player).is_some());
+    let host = visitor.id() == Some(&table.founding().host);
+    let content = html! {
+        section.sheet.waiting data-live={ "/t/" (id) "/live?after=" (table.number()) } {
+            h1 { (title) }
+            @if table.stage() == Stage::Closed {
+                p { (lang.text("waiting-closed")) }
+            } @else {
+                p { (lang.text("waiting")) }
+                (invitation(lang, id))
+            }
+            ol.chairs {
+                @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
+                    li {
+                        i.dot.{ "seat-" (seat) } {}
+                        span { (name) }
+                        @if table.stage() == Stage::Waiting {
+                            (chair_buttons(lang, id, seat, chair, seated, host))
+                        }
+                    }
+                }
+            }
+            (chosen(lang, table))
+            @if table.stage() == Stage::Waiting {
+                div.ways {
+                    @if host || seated {
+                        form method="post" action={ "/t/" (id) "/start" } {
+                            button.chief { (lang.text("waiting-start")) }
+                        }
+                    }
+                    @if seated {
+                        form method="post" action={ "/t/" (id) "/leave" } {
+                            button.plain { (lang.text("leave")) }
+                        }
+                    }
+                }
+            }
+        }
+        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) }
+    };
+    layout::page(visitor, title, &content)
+}
+
+/// The link that brings friends to the table; the script adds the address of the house and copies it.
+fn invitation(lang: Lang, id: &TableId) -> Markup {
+    html! {
+        label.invite {
+            (lang.text("invite"))
+            " "
+            input type="text" readonly value={ "/t/" (id) } data-address;
+        }
+        button.plain type="button" data-copy hidden { (lang.text("copy")) }
+    }
+}
+
+fn chair_buttons(
+    lang: Lang,
+    id: &TableId,
+    seat: Seat,
+    chair: &Chair,
+    seated: bool,
+    host: bool,
+) -> Markup {
+    let button = |address: &str, text: &str, value: Option<&str>| {
+        html! {
+            form method="post" action={ "/t/" (id) "/" (address) } {
+                input type="hidden" name="seat" value=(seat);
+                @if let Some(value) = value { input type="hidden" name="bot" value=(value); }
+                button.plain { (lang.text(text)) }
+            }
+        }
+    };
+    match chair {
+        Chair::Open => html! {
+            @if !seated { (button("sit", "sit", None)) }
+            @if host { (button("arrange", "seat-bot", Some("random"))) }
+        },
+        Chair::Bot { .. } if host => button("arrange", "seat-clear", None),
+        _ => html! {},
+    }
+}
+
+/// What was chosen when the table was made.
+fn chosen(lang: Lang, table: &Table) -> Markup {
+    let game = &table.founding().game;
+    let text = |key: &str, value: &serde_json::Value| {
+        let plain = |value: &serde_json::Value| {
+            let value = value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned);
+            lang.text(&format!("{game}-option-{key}-{value}"))
+        };
+        match value.as_array() {
+            Some(values) => values.iter().map(plain).collect::<Vec<_>>().join(", "),
+            None => plain(value),
+        }
+    };
+    html! {
+        dl.chosen {
+            @for (key, value) in &table.founding().options {
+                dt { (lang.text(&format!("{game}-option-{key}"))) }
+                dd { (text(key, value)) }
+            }
+        }
+    }
+}
+
+/// A table where the game is on or over.
+fn playing(visitor: &Visitor, table: &Table) -> Markup {
+    let lang = visitor.lang;
+    let looker = Looker::from(visitor);
+    let painting = paint(table, &looker);
+    let parts = &painting.parts;
+    let id = table.id();
+    let heading = html! { div.heading id="heading" { (parts.get("heading")) } };
+    let main = html! {
+        main.table id="main" data-live={ "/t/" (id) "/live?after=" (table.number()) } data-turn=(painting.turn) {
+            div.play {
+                section.prompt {
+                    p id="prompt" role="status" { (parts.get("prompt")) }
+                    div.choices id="choices" { (parts.get("choices")) }
+                    div.bar id="bar" { (parts.get("bar")) }
+                }
+                p.effect id="effect" aria-hidden="true" {}
+                p.notice id="notice" role="alert" data-offline=(lang.text("offline")) {}
+                div.tip id="tip" { (parts.get("tip")) }
+                section.result id="result" { (parts.get("result")) }
+                (painting.stage)
+            }
+            aside {
+                section.sheet { h2 { (lang.text("turn-order")) } (places(parts, table.chairs().len())) }
+                (fold(lang, "chronicle", true, &html! {
+                    ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None)) }
+                }))
+                (fold(lang, "chat", true, &chat(lang, table)))
+                (fold(lang, "about", false, &about(visitor, table)))
+            }
+            (forms(id))
+            div id="position" { (parts.get("position")) }
+        }
+    };
+    layout::frame(visitor, &painting.title, &heading, &main)
+}
+
+/// A section that can be folded away: on a small screen the script folds it.
+fn fold(lang: Lang, name: &str, open: bool, content: &Markup) -> Markup {
+    html! {
+        details.sheet.(name) open[open] data-fold[open] {
+            summary { h2 { (lang.text(name)) } }
+            (content)
+        }
+    }
+}
+
+/// The forms that buttons all over the page submit.
+fn forms(id: &TableId) -> Markup {
+    // The script gives every move a key of its own; without it, this page sends one move.
+    let key = tables::Token::fresh();
+    html! {
+        form id="move" method="post" action={ "/t/" (id) "/move" } {
+            input type="hidden" name="key" value=(key);
+        }
+        @for name in ["undo", "return", "rematch"] {
+            form id=(name) method="post" action={ "/t/" (id) "/" (name) } {}
+        }
+    }
+}
+
+fn chat(lang: Lang, table: &Table) -> Markup {
+    html! {
+        ol.sayings id="sayings" aria-live="polite" { (sayings(table, 0)) }
+        form.say method="post" action={ "/t/" (table.id()) "/say" } data-say {
+            input type="text" name="text" required maxlength=(SAYING_LENGTH) autocomplete="off"
+                aria-label=(lang.text("say")) placeholder=(lang.text("say"));
+            button.plain { (lang.text("send")) }
+        }
+    }
+}
+
+/// The link to the table, what was chosen, the promise about chance, and the way out.
+fn about(visitor: &Visitor, table: &Table) -> Markup {
+    let lang = visitor.lang;
+    let seated = visitor.id().and_then(|player| table.seat_of(player));
+    let present = seated.and_then(|seat| table.chair(seat));
+    let digest = table.founding().seed_digest();
+    html! {
+        (invitation(lang, table.id()))
+        (chosen(lang, table))
+        p.seed { (lang.with("seed-promise", &[("digest", digest.as_str().into())])) }
+        button.plain type="button" data-notify hidden { (lang.text("notify")) }
+        @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
+            form method="post" action={ "/t/" (table.id()) "/leave" } {
+                button.plain { (lang.text("leave-game")) }
+            }
+        }
+    }
+}
+
+/// What comes of a write: the script hears that it is done, everybody else sees the table.
+fn done(headers: &HeaderMap, table: &Table) -> Response {
+    if is_script(headers) {
+        Json(serde_json::json!({"number": table.number()})).into_response()
+    } else {
+        Redirect::to(&format!("/t/{}", table.id())).into_response()
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct MoveForm {
+    action: String,
+    number: u64,
+    key: String,
+}
+
+pub(crate) async fn play(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<MoveForm>,
+) -> Result<Response, Fault> {
+    let ask = Ask {
+        action: form.action,
+        number: form.number,
+        key: form.key,
+    };
+    let played = app.house.play(&id, &visitor.known()?.id, ask).await?;
+    Ok(done(&headers, &played.table))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct UndoForm {
+    number: u64,
+}
+
+pub(crate) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<UndoForm>,
+) -> Result<Response, Fault> {
+    let table = app
+        .house
+        .undo(&id, &visitor.known()?.id, form.number)
+        .await?;
+    Ok(done(&headers, &table))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct SeatForm {
+    seat: Option<Seat>,
+    bot: Option<String>,
+}
+
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<SeatForm>,
+) -> Result<Response, Fault> {
+    // A table that does not exist welcomes nobody.
+    app.house.table(&id).await?;
+    let player = welcome(&app, &visitor).await?;
+    app.house.sit(&id, &player, form.seat).await?;
+    Ok(go(&app, &headers, &player, &format!("/t/{id}")))
+}
+
+pub(crate) async fn arrange(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<SeatForm>,
+) -> Result<Response, Fault> {
+    let seat = form.seat.ok_or(Refusal::Taken)?;
+    let bot = form.bot.map(|name| name.parse::<Bot>());
+    let bot = bot
+        .transpose()
+        .map_err(|error| Refusal::Seats(error.to_string()))?;
+    let who = &visitor.known()?.id;
+    let table = app.house.arrange(&id, who, seat, bot).await?;
+    Ok(done(&headers, &table))
+}
+
+pub(crate) async fn start(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let who = &visitor.known()?.id;
+    let table = app.house.start(&id, who, Bot::Random).await?;
+    Ok(done(&headers, &table))
+}
+
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let table = app.house.leave(&id, &visitor.known()?.id).await?;
+    Ok(done(&headers, &table))
+}
+
+pub(crate) async fn come_back(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let table = app.house.come_back(&id, &visitor.known()?.id).await?;
+    Ok(done(&headers, &table))
+}
+
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+) -> Result<Redirect, Fault> {
+    let next = app.house.rematch(&id, &visitor.known()?.id).await?;
+    Ok(Redirect::to(&format!("/t/{next}")))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct SayForm {
+    text: String,
+}
+
+pub(crate) async fn say(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<SayForm>,
+) -> Result<Response, Fault> {
+    app.house.table(&id).await?;
+    let player = welcome(&app, &visitor).await?;
+    let table = app.house.say(&id, &player, &form.text).await?;
+    let mut response = done(&headers, &table);
+    if visitor.player.is_none() {
+        let cookie = app.signer.cookie(&player.id);
+        super::set_cookie(
+            &app,
+            &headers,
+            &mut response,
+            crate::visitor::IDENTITY,
+            &cookie,
+        );
+    }
+    Ok(response)
+}
+
+/// The record of a finished game, as a file.
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+) -> Result<Response, Fault> {
+    let table = app.house.table(&id).await?;
+    let record = table.record().ok_or(Refusal::NotOver)?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
+    Ok(([(CONTENT_DISPOSITION, name)], Json(record)).into_response())
+}

@@ -1,0 +1,259 @@
+//! A table as a page shows it.
+
+mod chronicle;
+mod panel;
+mod result;
+
+use game::{Event as _, Game, Seat, Viewer};
+use maud::{Markup, html};
+use tables::{Chair, Match, PlayerId, Stage, Table};
+
+use crate::drawn::{self, Drawn, Prompt, Scene, Visit};
+use crate::lang::Lang;
+use crate::parts::Parts;
+use crate::visitor::{Tips, Visitor};
+
+pub(crate) use chronicle::{Chronicler, chronicle, sayings};
+pub(crate) use panel::{places, player};
+pub(crate) use result::{ending, result};
+
+/// The last turn is shown at most this far back.
+const LATEST: usize = 4;
+
+/// Somebody who looks at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Looker {
+    pub(crate) lang: Lang,
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) tips: Tips,
+}
+
+impl From<&Visitor> for Looker {
+    fn from(visitor: &Visitor) -> Self {
+        Self {
+            lang: visitor.lang,
+            player: visitor.id().cloned(),
+            tips: visitor.tips.clone(),
+        }
+    }
+}
+
+/// All of a table that changes while the game goes on, as somebody sees it.
+pub(crate) struct Painting {
+    pub(crate) parts: Parts,
+    /// The board and the hand, with the parts in them.
+    pub(crate) stage: Markup,
+    pub(crate) title: String,
+    /// Whether the game waits for the one who looks.
+    pub(crate) turn: bool,
+}
+
+/// What everybody at a table is called.
+pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
+    let name = |(index, chair): (usize, &Chair)| match chair {
+        Chair::Person { name, .. } => name.clone(),
+        Chair::Bot { .. } => lang.with("bot-name", &[("number", (index + 1).into())]),
+        Chair::Open => lang.text("seat-open"),
+    };
+    chairs.iter().enumerate().map(name).collect()
+}
+
+/// Paints a table whose game has begun.
+pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
+    struct Paint<'a>(&'a Table, &'a Looker);
+
+    impl Visit for Paint<'_> {
+        type Output = Painting;
+
+        fn visit<G: Drawn>(self) -> Painting {
+            let game = game_of::<G>(self.0);
+            Easel::new(self.0, game, self.1).paint()
+        }
+    }
+
+    drawn::visit(&table.founding().game, Paint(table, looker)).expect("a table has a game we know")
+}
+
+/// The game of a table, with its type.
+pub(crate) fn game_of<G: Game>(table: &Table) -> &Match<G> {
+    table.game().of().expect("a table plays the game it says")
+}
+
+/// What the viewer was told of the turn that ended at this ply.
+pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
+    let steps = &game.steps()[..ply.min(game.steps().len())];
+    let Some(last) = steps.last() else {
+        return Vec::new();
+    };
+    let run = steps.iter().rev().take(LATEST);
+    let run = run.take_while(|step| step.seat == last.seat).count();
+    let story = game.story(ply + 1 - run..=ply).into_iter();
+    story
+        .flat_map(|(_, events)| events)
+        .filter_map(|event| event.seen_by(viewer))
+        .collect()
+}
+
+/// All that is needed to paint a table.
+struct Easel<'a, G: Game> {
+    table: &'a Table,
+    game: &'a Match<G>,
+    looker: &'a Looker,
+    names: Vec<String>,
+    viewer: Viewer,
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Drawn> Easel<'a, G> {
+    fn new(table: &'a Table, game: &'a Match<G>, looker: &'a Looker) -> Self {
+        let viewer = table.viewer(looker.player.as_ref());
+        let legal = match viewer {
+            Viewer::Seat(seat) if is_present(table, seat) => game.state().legal_actions(seat),
+            _ => Vec::new(),
+        };
+        Self {
+            names: names(looker.lang, table.chairs()),
+            table,
+            game,
+            looker,
+            viewer,
+            legal,
+        }
+    }
+
+    fn paint(&self) -> Painting {
+        let ply = self.game.steps().len();
+        let scene = Scene::<G> {
+            lang: self.looker.lang,
+            components: self.game.setup().components,
+            view: self.game.state().view(self.viewer),
+            viewer: self.viewer,
+            legal: &self.legal,
+            names: &self.names,
+            latest: latest(self.game, self.viewer, ply),
+            ply,
+        };
+        let turn = !self.legal.is_empty();
+        let prompt = self.prompt(&scene);
+        let mut parts = Parts::default();
+        parts.put("heading", G::heading(&scene));
+        parts.put("prompt", prompt_part(scene.lang, G::NAME, &prompt));
+        parts.put("choices", G::choices(&scene));
+        parts.put("bar", self.bar());
+        parts.put("position", self.position());
+        parts.put("tip", self.tip(&scene, turn));
+        parts.put("result", result(self.table, self.looker));
+        panel::fill(self.table, &scene, &mut parts);
+        G::fill(&scene, &mut parts);
+        Painting {
+            stage: G::stage(&scene, &parts),
+            title: self.title(turn),
+            turn,
+            parts,
+        }
+    }
+
+    fn title(&self, turn: bool) -> String {
+        if turn {
+            format!("{} · {}", self.looker.lang.text("your-turn"), G::TITLE)
+        } else {
+            G::TITLE.to_owned()
+        }
+    }
+
+    fn prompt(&self, scene: &Scene<'_, G>) -> Prompt {
+        if !self.legal.is_empty() {
+            return G::prompt(scene);
+        }
+        let lang = scene.lang;
+        if let Some(ranking) = self.table.game().ranking() {
+            let first = ranking.first().into_iter().flatten();
+            let winners: Vec<&str> = first.map(|seat| scene.name(*seat)).collect();
+            return Prompt {
+                sentence: lang.with(
+                    "prompt-over",
+                    &[("name", winners.join(", ").as_str().into())],
+                ),
+                reason: lang.text("prompt-over-reason"),
+                rules: "end",
+            };
+        }
+        let waited: Vec<&str> = self
+            .table
+            .to_act()
+            .into_iter()
+            .map(|seat| scene.name(seat))
+            .collect();
+        Prompt {
+            sentence: lang.with(
+                "prompt-wait",
+                &[("name", waited.join(", ").as_str().into())],
+            ),
+            reason: G::prompt(scene).reason,
+            rules: G::prompt(scene).rules,
+        }
+    }
+
+    /// Taking back, leaving, returning.
+    fn bar(&self) -> Markup {
+        let lang = self.looker.lang;
+        let Viewer::Seat(seat) = self.viewer else {
+            return html! {};
+        };
+        let away = !is_present(self.table, seat);
+        html! {
+            @if self.table.may_undo(seat) && !away {
+                button.plain form="undo" { (lang.text("undo")) }
+            }
+            @if away && self.table.stage() == Stage::Playing {
+                button.chief form="return" { (lang.text("return")) }
+            }
+        }
+    }
+
+    /// What a move says that it answers.
+    fn position(&self) -> Markup {
+        html! {
+            input form="move" type="hidden" name="number" value=(self.table.number());
+            input form="undo" type="hidden" name="number" value=(self.table.number());
+        }
+    }
+
+    fn tip(&self, scene: &Scene<'_, G>, turn: bool) -> Markup {
+        let lang = scene.lang;
+        let tip = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
+        let wanted = tip
+            .map(|tip| format!("{}-{tip}", G::NAME))
+            .filter(|tip| self.viewer != Viewer::Spectator && self.looker.tips.wants(tip));
+        let Some(tip) = wanted else {
+            return html! {};
+        };
+        let text = lang.text(&tip.replacen('-', "-tip-", 1));
+        html! {
+            p { (text) }
+            form method="post" action="/settings" data-tip {
+                input type="hidden" name="back" value={ "/t/" (self.table.id()) };
+                button.plain name="tip" value=(tip) { (lang.text("tip-seen")) }
+                button.plain name="tip" value="off" { (lang.text("tip-off")) }
+            }
+        }
+    }
+}
+
+/// Whether the person of this seat decides himself.
+fn is_present(table: &Table, seat: Seat) -> bool {
+    matches!(table.chair(seat), Some(Chair::Person { away: false, .. }))
+}
+
+/// A prompt: the sentence, the reason, the way to the rules.
+pub(crate) fn prompt_part(lang: Lang, game: &str, prompt: &Prompt) -> Markup {
+    html! {
+        strong { (prompt.sentence) }
+        " "
+        span { (prompt.reason) }
+        " "
+        a.help href={ "/rules/" (game) "#" (prompt.rules) } target="_blank" title=(lang.text("nav-rules")) {
+            "?"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The players in turn order.
+
+use game::Seat;
+use maud::{Markup, html};
+use tables::{Chair, Table};
+
+use crate::drawn::{Drawn, Scene};
+use crate::lang::Lang;
+use crate::parts::Parts;
+
+/// Fills the places `turn0`, `turn1`, … with the players in turn order.
+pub(super) fn fill<G: Drawn>(table: &Table, scene: &Scene<'_, G>, parts: &mut Parts) {
+    let to_act = table.to_act();
+    for (place, seat) in G::order(&scene.view).into_iter().enumerate() {
+        let chair = table.chair(seat);
+        let acts = to_act.contains(seat);
+        parts.put(format!("turn{place}"), player(scene, seat, chair, acts));
+    }
+}
+
+/// The list with its places; the parts fill them.
+pub(crate) fn places(parts: &Parts, players: usize) -> Markup {
+    html! {
+        ol.players {
+            @for place in 0..players {
+                @let id = format!("turn{place}");
+                li id=(id) { (parts.get(&id)) }
+            }
+        }
+    }
+}
+
+/// One player.
+pub(crate) fn player<G: Drawn>(
+    scene: &Scene<'_, G>,
+    seat: Seat,
+    chair: Option<&Chair>,
+    acts: bool,
+) -> Markup {
+    let lang = scene.lang;
+    let own = scene.own() == Some(seat);
+    html! {
+        div.player.acts[acts].own[own] {
+            (emblem::<G>(&scene.view, seat))
+            div.who {
+                strong { (scene.name(seat)) }
+                span { (G::role(lang, &scene.view, seat)) (remark(lang, chair, own)) }
+            }
+            output title=(lang.text("score")) { (G::score(&scene.view, seat)) }
+            div.holdings { (G::holdings(scene, seat)) }
+        }
+    }
+}
+
+fn remark(lang: Lang, chair: Option<&Chair>, own: bool) -> String {
+    match chair {
+        Some(Chair::Person { away: true, .. }) => format!(" · {}", lang.text("seat-away")),
+        Some(Chair::Person { .. }) if own => format!(" · {}", lang.text("seat-you")),
+        _ => String::new(),
+    }
+}
+
+/// The shape and colour of a seat.
+pub(crate) fn emblem<G: Drawn>(view: &G::View, seat: Seat) -> Markup {
+    html! {
+        svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (G::emblem(view, seat)) }
+    }
+}

@@ -1,0 +1,152 @@
+//! How a game ended.
+
+use std::collections::BTreeSet;
+
+use game::{Points, ScoreLine, Seat};
+use maud::{Markup, html};
+use tables::{Stage, Table};
+
+use super::{Looker, game_of, names, panel};
+use crate::drawn::{self, Drawn, Visit};
+use crate::lang::Lang;
+use crate::plot;
+
+/// Ranking, breakdown, plot and what can be done next; nothing before the end.
+pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
+    struct Show<'a>(&'a Table, &'a Looker);
+
+    impl Visit for Show<'_> {
+        type Output = Markup;
+
+        fn visit<G: Drawn>(self) -> Markup {
+            let names = names(self.1.lang, self.0.chairs());
+            let state = game_of::<G>(self.0).state();
+            html! {
+                (ending::<G>(self.1.lang, state, &names))
+                (next(self.0, self.1))
+            }
+        }
+    }
+
+    if table.stage() != Stage::Over {
+        return html! {};
+    }
+    drawn::visit(&table.founding().game, Show(table, looker)).expect("a table has a game we know")
+}
+
+/// Ranking, breakdown and plot of a game that is over.
+pub(crate) fn ending<G: Drawn>(lang: Lang, state: &G, names: &[String]) -> Markup {
+    let Some(ranking) = state.ranking() else {
+        return html! {};
+    };
+    let ranked: Vec<(usize, Seat)> = ranking
+        .iter()
+        .enumerate()
+        .flat_map(|(place, seats)| seats.into_iter().map(move |seat| (place + 1, seat)))
+        .collect();
+    let scores = state.scores();
+    let view = state.open_view();
+    let lines = state.breakdown(None);
+    html! {
+        h2 { (lang.text("result")) }
+        ol.ranking {
+            @for (place, seat) in &ranked {
+                li {
+                    span.place { (place) }
+                    (panel::emblem::<G>(&view, *seat))
+                    strong { (names[seat.index()]) }
+                    output { (scores[seat.index()]) }
+                }
+            }
+        }
+        div.tally {
+            (breakdown(lang, G::NAME, &lines, &ranked, names))
+            (plot::scores(lang, G::NAME, &lines, &ranked, names))
+        }
+    }
+}
+
+/// Rematch, replay, record, and the proof of chance.
+fn next(table: &Table, looker: &Looker) -> Markup {
+    let lang = looker.lang;
+    let seated = looker
+        .player
+        .as_ref()
+        .and_then(|player| table.seat_of(player));
+    html! {
+        div.next {
+            @if let Some(rematch) = table.rematch() {
+                a.button.chief href={ "/t/" (rematch) } { (lang.text("rematch-go")) }
+            } @else if seated.is_some() {
+                button.chief form="rematch" { (lang.text("rematch")) }
+            }
+            a.button href={ "/t/" (table.id()) "/replay?ply=0" } { (lang.text("replay")) }
+            a.button href={ "/t/" (table.id()) "/record.json" } download { (lang.text("record")) }
+        }
+        @if let Some(seed) = table.seed() {
+            p.seed { (lang.with("seed-shown", &[("seed", seed.to_string().as_str().into())])) }
+        }
+    }
+}
+
+/// Every point of every seat, by part of the game and source.
+fn breakdown(
+    lang: Lang,
+    game: &str,
+    lines: &[ScoreLine],
+    ranked: &[(usize, Seat)],
+    names: &[String],
+) -> Markup {
+    // What is counted at the end has no round and comes last.
+    let kinds: BTreeSet<(u8, &'static str)> = lines
+        .iter()
+        .map(|line| (line.round.unwrap_or(u8::MAX), line.source))
+        .collect();
+    let points = |seat: Seat, round: u8, source: &str| -> Points {
+        let matching = |line: &&ScoreLine| {
+            line.seat == seat && line.round.unwrap_or(u8::MAX) == round && line.source == source
+        };
+        lines.iter().filter(matching).map(|line| line.points).sum()
+    };
+    let total = |seat: Seat| -> Points {
+        let own = lines.iter().filter(|line| line.seat == seat);
+        own.map(|line| line.points).sum()
+    };
+    html! {
+        div.scroll {
+            table {
+                caption { (lang.text("breakdown")) }
+                thead {
+                    tr {
+                        td {}
+                        @for (_, seat) in ranked { th scope="col" { (names[seat.index()]) } }
+                    }
+                }
+                tbody {
+                    @for (round, source) in &kinds {
+                        tr {
+                            th scope="row" { (kind(lang, game, *round, source)) }
+                            @for (_, seat) in ranked { td { (points(*seat, *round, source)) } }
+                        }
+                    }
+                }
+                tfoot {
+                    tr {
+                        th scope="row" { (lang.text("total")) }
+                        @for (_, seat) in ranked { td { strong { (total(*seat)) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn kind(lang: Lang, game: &str, round: u8, source: &str) -> String {
+    let source = lang.text(&format!("{game}-source-{source}"));
+    if round == u8::MAX {
+        source
+    } else {
+        let round = lang.with(&format!("{game}-round"), &[("number", round.into())]);
+        format!("{round}: {source}")
+    }
+}
