@@ -91,7 +91,8 @@
   // Sends a form in the background; what went wrong is said on the page.
   async function send(form, data) {
     try {
-      const answer = await fetch(form.action, {
+      // Not form.action: that is the button of that name.
+      const answer = await fetch(form.getAttribute("action"), {
         method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" },
       });
       if (answer.ok) return true;
@@ -119,7 +120,7 @@
     } else if ("tip" in form.dataset) {
       event.preventDefault();
       document.getElementById("tip").replaceChildren();
-      await fetch(form.action, { method: "POST", body: new URLSearchParams(data), redirect: "manual" });
+      await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data), redirect: "manual" });
       relisten();
     }
   });
@@ -171,7 +172,7 @@
     button.onclick = () => run(!running);
     const form = find(".slider");
     find("button", form).hidden = true;
-    const go = () => show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    const go = () => show(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
     form.onchange = go;
     find("input[type=range]", form).oninput = go;
     form.onsubmit = (event) => { event.preventDefault(); go(); };

@@ -51,6 +51,10 @@ impl Drawn for Aztlan {
         choice::prompt(scene)
     }
 
+    fn waiting(scene: &AztlanScene<'_>) -> (String, &'static str) {
+        choice::waiting(scene)
+    }
+
     fn choices(scene: &AztlanScene<'_>) -> Markup {
         choice::buttons(scene)
     }

@@ -69,6 +69,9 @@ pub(crate) trait Drawn: Game {
     /// What the viewer is to do, who may act.
     fn prompt(scene: &Scene<'_, Self>) -> Prompt;
 
+    /// What others are doing, for one who waits, and the section of the rules about it.
+    fn waiting(scene: &Scene<'_, Self>) -> (String, &'static str);
+
     /// Buttons for the choices that have no place on the stage.
     fn choices(scene: &Scene<'_, Self>) -> Markup;
 

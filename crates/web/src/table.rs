@@ -184,13 +184,14 @@ impl<'a, G: Drawn> Easel<'a, G> {
             .into_iter()
             .map(|seat| scene.name(seat))
             .collect();
+        let (reason, rules) = G::waiting(scene);
         Prompt {
             sentence: lang.with(
                 "prompt-wait",
                 &[("name", waited.join(", ").as_str().into())],
             ),
-            reason: G::prompt(scene).reason,
-            rules: G::prompt(scene).rules,
+            reason,
+            rules,
         }
     }
 

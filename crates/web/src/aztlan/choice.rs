@@ -10,25 +10,37 @@ use crate::lang::Word;
 /// The prompt of the position.
 pub(super) fn prompt(scene: &AztlanScene<'_>) -> Prompt {
     let (key, rules) = situation(scene);
+    Prompt {
+        sentence: say(scene, &format!("aztlan-prompt-{key}")),
+        reason: say(scene, &format!("aztlan-reason-{key}")),
+        rules,
+    }
+}
+
+/// What others are doing, and the section of the rules about it.
+pub(super) fn waiting(scene: &AztlanScene<'_>) -> (String, &'static str) {
+    let (_, rules) = situation(scene);
+    let phase = match (scene.view.phase, scene.view.here) {
+        (PhaseName::Conflict | PhaseName::Games, Some(_)) => "here",
+        (phase, _) => super::phase(phase),
+    };
+    (say(scene, &format!("aztlan-wait-{phase}")), rules)
+}
+
+/// A text that may speak of where something is decided, of power there, and of pawns left.
+fn say(scene: &AztlanScene<'_>, key: &str) -> String {
     let place = scene.view.here.or(scene.view.moving);
     let name = place.map_or("", |place| scene.components.place(place).name.as_str());
-    let left = scene
-        .own()
-        .map_or(0, |seat| scene.view.to_place[seat.index()]);
-    let powers = scene
-        .view
-        .here
-        .map_or_else(String::new, |here| effect::of_powers(scene, here));
+    let own = scene.own();
+    let left = own.map_or(0, |seat| scene.view.to_place[seat.index()]);
+    let here = scene.view.here;
+    let powers = here.map_or_else(String::new, |here| effect::of_powers(scene, here));
     let args: [(&'static str, Word<'_>); 3] = [
         ("place", name.into()),
         ("left", left.into()),
         ("powers", powers.as_str().into()),
     ];
-    Prompt {
-        sentence: scene.lang.with(&format!("aztlan-prompt-{key}"), &args),
-        reason: scene.lang.with(&format!("aztlan-reason-{key}"), &args),
-        rules,
-    }
+    scene.lang.with(key, &args)
 }
 
 /// The situation that the viewer is in, and the section of the rules about it.

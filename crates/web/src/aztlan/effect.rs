@@ -126,7 +126,7 @@ pub(super) fn of_powers(scene: &AztlanScene<'_>, territory: Territory) -> String
     let powers = scene.view.powers(territory);
     let described = powers
         .iter()
-        .map(|(seat, power)| format!("{} {power}", scene.name(*seat)));
+        .map(|(seat, power)| format!("{}: {power}", scene.name(*seat)));
     described.collect::<Vec<_>>().join(", ")
 }
 
@@ -138,7 +138,13 @@ fn battle(scene: &AztlanScene<'_>, seat: Seat) -> String {
     let others = scene.view.powers(here).into_iter();
     let losers: Vec<String> = others
         .filter(|(other, _)| *other != seat)
-        .map(|(other, _)| format!("{} {}", scene.name(other), scene.view.pawns_in(other, here)))
+        .map(|(other, _)| {
+            format!(
+                "{}: {}",
+                scene.name(other),
+                scene.view.pawns_in(other, here)
+            )
+        })
         .collect();
     let losers = losers.join(", ");
     scene.lang.with(

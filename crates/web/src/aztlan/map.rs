@@ -200,10 +200,11 @@ fn pawns(scene: &AztlanScene<'_>, territory: Territory) -> Markup {
     let place = &scene.components.place(territory).name;
     html! {
         @for (offset, (people, pawns)) in offsets(standing.len()).zip(&standing) {
-            g.pawn transform={ "translate(" (x + offset) " " (y + 32.0) ")" }
-                role="img" aria-label=(standing_label(scene.lang, view, place, *people, *pawns)) {
-                (pieces::pawn(*people, view.control.is_some()))
-                text y="5.500" { (pawns) }
+            g transform={ "translate(" (x + offset) " " (y + 32.0) ")" } {
+                g.pawn role="img" aria-label=(standing_label(scene.lang, view, place, *people, *pawns)) {
+                    (pieces::pawn(*people, view.control.is_some()))
+                    text y="5.500" { (pawns) }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 aztlan-pitch = Four tribes, five ages: choose your strength in secret, place your pawns, then decide between battle and peace. Two to four players, about half an hour.
 
 aztlan-option-players = Players
-aztlan-option-players-about = Two play the Aztec Gods variant, in which they swap factions after each age.
+aztlan-option-players-about = Two play the Aztec Gods variant, in which they swap factions between the ages.
 aztlan-option-players-2 = two
 aztlan-option-players-3 = three
 aztlan-option-players-4 = four
@@ -13,7 +13,7 @@ aztlan-option-edition-en = English
 aztlan-option-edition-it = Italian
 aztlan-option-first_faction = First faction
 aztlan-option-first_faction-about = With two players, the faction that seat 1 begins with.
-aztlan-option-first_faction-random = either
+aztlan-option-first_faction-random = at random
 aztlan-option-first_faction-coyote_quetzal = Coyote and Quetzal
 aztlan-option-first_faction-ocelot_serpent = Ocelot and Serpent
 
@@ -111,8 +111,8 @@ aztlan-prompt-move = Move one pawn, or move nothing.
 aztlan-reason-move = Click one of your territories, then a neighbour of it.
 aztlan-prompt-warriors = Move one pawn, or place an extra one with your Warriors.
 aztlan-reason-warriors = The small shield in a territory plays the card there; it may also wait.
-aztlan-prompt-to = Put the pawn from { $place } down next door.
-aztlan-reason-to = Lakes are in the way: only neighbouring territories can be reached.
+aztlan-prompt-to = Move the pawn from { $place } to a neighbouring territory.
+aztlan-reason-to = Lakes cannot be crossed. Undo takes the pawn back.
 aztlan-prompt-settle = Pick the territory to settle next.
 aztlan-reason-settle = You are the strongest there, alone or tied. Power is your card times your pawns.
 aztlan-prompt-won = Battle or coexist in { $place }.
@@ -126,12 +126,19 @@ aztlan-reason-wild = It counts for all your domains in this age.
 aztlan-prompt-scoring = Score your domains.
 aztlan-reason-scoring = A domain with matching land scores its size and the square of what matches.
 aztlan-prompt-over = The game is over.
-aztlan-reason-over = Most points wins.
+aztlan-reason-over = The most points win.
+
+aztlan-wait-choosing = Power cards are being chosen, in secret.
+aztlan-wait-development = Pawns are placed and moved, one turn at a time.
+aztlan-wait-conflict = The strongest decide between battle and peace.
+aztlan-wait-here = It is about { $place }: { $powers }.
+aztlan-wait-scoring = Domains are being scored.
+aztlan-wait-over = The game is over.
 
 aztlan-tip-choosing = Everybody chooses at once, in secret. A high number wins conflicts; the terrain on the card is the only one that scores for you in this age. Each card is used once, and the one left over brings points at the end.
-aztlan-tip-placing = Place on any territory, also where others are. Connected territories form a domain, and land of your card's terrain counts squared, so build where that terrain lies close together.
+aztlan-tip-placing = Place a pawn in any territory, also where others are. Connected territories form a domain, and land of your card's terrain counts squared, so build where that terrain lies close together.
 aztlan-tip-moving = After placing you may move one pawn, new or old, to a neighbouring territory. It is a way to reach out, to join two domains, or to gather strength.
-aztlan-tip-conflict = All cards are open now. Where you are the strongest you decide: drive the others out, or let them stay and draw a prosperity card. Cards are worth points and tricks; space is worth more later.
+aztlan-tip-conflict = All cards are open now. Where you are the strongest you decide: drive the others out, or let them stay and draw a prosperity card. A card is worth a point and often a trick; room on the map pays later.
 aztlan-tip-games = You are about to be driven out here. If you hold Sacred Games you can stay. Without it, yield.
 aztlan-tip-scoring = Each domain with at least one matching territory scores its size plus the square of its matching ones. Play Blessings and Rafts now, before you score.
 aztlan-tip-over = Added in the end: the power card you never used, one point for each card in hand, and your Offerings squared. The breakdown shows every point.

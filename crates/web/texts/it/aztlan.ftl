@@ -128,6 +128,13 @@ aztlan-reason-scoring = Un possedimento con almeno una corrispondenza dà 1 punt
 aztlan-prompt-over = La partita è finita.
 aztlan-reason-over = Vince chi ha più punti.
 
+aztlan-wait-choosing = Si scelgono le carte potere, in segreto.
+aztlan-wait-development = Si piazzano e si muovono le pedine, un turno alla volta.
+aztlan-wait-conflict = I più forti scelgono tra battaglia e pace.
+aztlan-wait-here = Si decide a { $place }: { $powers }.
+aztlan-wait-scoring = Si contano i domini.
+aztlan-wait-over = La partita è finita.
+
 aztlan-tip-choosing = Tutti scelgono insieme, in segreto. Un numero alto vince gli scontri; il terreno della carta è l’unico che ti dà punti in questa era. Ogni carta si usa una volta sola, e quella che avanza porta punti alla fine.
 aztlan-tip-placing = Metti la pedina in un territorio qualsiasi, anche dove ci sono altri. I territori adiacenti formano un possedimento, e quelli del terreno della tua carta contano al quadrato: costruisci dove sono vicini fra loro.
 aztlan-tip-moving = Dopo aver messo la pedina puoi muoverne una, nuova o vecchia, in un territorio adiacente. Serve per allargarti, per unire due possedimenti o per raccogliere le forze.

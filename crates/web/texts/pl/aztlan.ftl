@@ -140,6 +140,13 @@ aztlan-reason-scoring = Domena z pasującym terytorium daje 1 punkt za każde te
 aztlan-prompt-over = Gra skończona.
 aztlan-reason-over = Wygrywa największa liczba punktów.
 
+aztlan-wait-choosing = Trwa tajny wybór kart mocy.
+aztlan-wait-development = Pionki są stawiane i przesuwane, tura po turze.
+aztlan-wait-conflict = Najsilniejsi wybierają między bitwą a pokojem.
+aztlan-wait-here = Chodzi o terytorium { $place }: { $powers }.
+aztlan-wait-scoring = Trwa liczenie domen.
+aztlan-wait-over = Gra skończona.
+
 aztlan-tip-choosing = Wszyscy wybierają jednocześnie i w tajemnicy. Wysoki numer wygrywa konflikty; w tej erze punkty przynosi ci tylko teren z karty. Każdej karty używa się raz, a ta, która zostanie, da punkty na koniec gry.
 aztlan-tip-placing = Postaw pionek na dowolnym terytorium, także tam, gdzie stoją inni. Sąsiadujące terytoria tworzą domenę, a te o terenie z twojej karty liczą się do kwadratu, więc buduj tam, gdzie leżą blisko siebie.
 aztlan-tip-moving = Po postawieniu pionka możesz przesunąć jeden, nowy lub dawny, na sąsiednie terytorium. Tak sięgniesz dalej, połączysz dwie domeny albo zbierzesz siły.
