@@ -1,4 +1,7 @@
-//! `patolli bench`: how fast random play is, on one core.
+//! `patolli bench`: how fast random play is, on one core, and how much the server bears.
+
+mod load;
+mod server;
 
 use std::hint::black_box;
 use std::io::Write as _;
@@ -14,12 +17,15 @@ use crate::output::{rounded, thousands};
 const EXAMPLES: &str = "\
 Examples:
   patolli bench
-  patolli bench aztlan --players 2 --json";
+  patolli bench aztlan --players 2 --json
+  patolli bench serve --tables 1000 --watchers 2 --seconds 20";
 
-/// Measure random play on one core
+/// Measure random play on one core, or the server under load
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// The game [default: all of them]
     game: Option<String>,
     #[command(flatten)]
@@ -32,7 +38,15 @@ pub(crate) struct Args {
     json: bool,
 }
 
+#[derive(clap::Subcommand, Debug)]
+enum What {
+    Serve(load::Args),
+}
+
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    if let Some(What::Serve(args)) = &args.what {
+        return load::run(args);
+    }
     let all = || {
         catalogue::NAMES
             .iter()

@@ -218,13 +218,14 @@ impl House {
             Mover::Person(_) => format!("{seat}:{}", ask.key),
             Mover::Bot(_) => format!("{seat}:bot:{}", ask.key),
         };
-        if self.store().entry_with_key(id, &key).await?.is_some() {
+        if live.has_key(&key) && self.store().entry_with_key(id, &key).await?.is_some() {
             return Ok(Played {
                 table,
                 repeated: true,
             });
         }
         check_move(&table, mover, seat, &ask)?;
+        live.use_key(&key);
         let what = What::Moved {
             seat,
             action: ask.action,

@@ -35,11 +35,9 @@ impl House {
 async fn drive(house: House, live: Arc<Live>) {
     loop {
         while let Some((seat, bot)) = live.now().bot_to_act() {
-            if !house.pause().is_zero() {
-                tokio::time::sleep(house.pause()).await;
-            }
-            if house.is_closing() {
-                return;
+            tokio::select! {
+                () = tokio::time::sleep(house.pause()) => {}
+                () = house.closed() => return,
             }
             // Somebody may have taken something back while we waited: think about what is there now.
             let table = live.now();
@@ -47,7 +45,9 @@ async fn drive(house: House, live: Arc<Live>) {
                 continue;
             }
             let Some(action) = house.think(&table, bot, seat).await else {
-                continue;
+                tracing::error!(table = %table.id(), %seat, "a bot does not know what to do");
+                live.driven.store(false, Ordering::Release);
+                return;
             };
             let ask = Ask {
                 action,

@@ -1,5 +1,7 @@
 //! How a table begins.
 
+use std::fmt::Write as _;
+
 use bots::Bot;
 use game::{RulesVersion, Seed};
 use serde::{Deserialize, Serialize};
@@ -8,8 +10,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{PlayerId, TableId};
 
-/// All that is fixed when a table is made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// All that is fixed when a table is made. It cannot be written as JSON but by the store, because it holds the seed.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Founding {
     /// The table.
     pub id: TableId,
@@ -31,6 +33,24 @@ pub struct Founding {
     pub rematch_of: Option<TableId>,
 }
 
+/// A founding as the store keeps it.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct KeptFounding(#[serde(with = "FoundingRow")] pub(crate) Founding);
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Founding")]
+struct FoundingRow {
+    id: TableId,
+    game: String,
+    rules: RulesVersion,
+    options: Map<String, Value>,
+    seed: Seed,
+    host: PlayerId,
+    public: bool,
+    made: i64,
+    rematch_of: Option<TableId>,
+}
+
 impl Founding {
     /// The SHA-256 of the seed's sixteen digits: shown from the start, so that anybody can check in the end that
     /// chance was not touched.
@@ -42,7 +62,11 @@ impl Founding {
 /// The SHA-256 of a text in hexadecimal digits.
 pub(crate) fn digest(text: &str) -> String {
     let digest = Sha256::digest(text.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut digits = String::with_capacity(2 * digest.len());
+    for byte in digest {
+        write!(digits, "{byte:02x}").expect("a string takes it all");
+    }
+    digits
 }
 
 /// What somebody wants who makes a table.

@@ -1,35 +1,21 @@
 //! The house: the tables that are in use now, and the people in it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
+use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use game::Record;
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-use crate::founding::digest;
-use crate::play::{self, Play};
-use crate::store::{Change, Store};
-use crate::text::clean_name;
-use crate::{
-    Player, PlayerId, RecordId, Refusal, Stage, Standing, StoreError, Table, TableId, Token,
-    TokenLabel,
-};
+use crate::cache::Cache;
+use crate::store::Store;
+use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
 
 /// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
 const IDLE_SECONDS: i64 = 600;
-
-/// So many tokens a person may have.
-const MOST_TOKENS: usize = 10;
-
-/// So many records a person may bring along.
-const MOST_RECORDS: i64 = 500;
-
-/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
-const MOST_ACTIONS: usize = 100_000;
 
 /// Where the house keeps its things and how its bots behave.
 #[derive(Clone, Debug)]
@@ -81,12 +67,16 @@ pub enum OpenError {
     },
 }
 
+static KEY_DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
 /// A table in use.
 pub(crate) struct Live {
     /// One change at a time.
     pub(crate) gate: Arc<tokio::sync::Mutex<()>>,
     /// The table as it stands, and who wants to be told when it changes.
     pub(crate) table: watch::Sender<Arc<Table>>,
+    /// Digests of the keys that were used.
+    keys: Mutex<HashSet<u64>>,
     /// Whether somebody sees to its bots.
     pub(crate) driven: AtomicBool,
     /// When somebody asked for it last.
@@ -98,6 +88,7 @@ impl Live {
         Self {
             gate: Arc::default(),
             table: watch::Sender::new(Arc::new(table)),
+            keys: Mutex::default(),
             driven: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
         }
@@ -105,6 +96,20 @@ impl Live {
 
     pub(crate) fn now(&self) -> Arc<Table> {
         self.table.borrow().clone()
+    }
+
+    /// Notes that a key is used.
+    pub(crate) fn use_key(&self, key: &str) {
+        let digest = KEY_DIGEST.hash_one(key);
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.insert(digest);
+    }
+
+    /// Whether a key may have been used; no for certain if it was not.
+    pub(crate) fn has_key(&self, key: &str) -> bool {
+        let digest = KEY_DIGEST.hash_one(key);
+        let keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.contains(&digest)
     }
 
     fn is_idle(&self, now: i64) -> bool {
@@ -122,6 +127,8 @@ struct Inner {
     thinking: Semaphore,
     pause: Duration,
     secret: Vec<u8>,
+    people: Cache<PlayerId, Player>,
+    tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
     /// Held for as long as the house is open, so that no other process opens it.
     _lock: File,
@@ -149,6 +156,8 @@ impl House {
             thinking: Semaphore::new(config.thinkers.max(1)),
             pause: config.pause,
             secret,
+            people: Cache::default(),
+            tokens: Cache::default(),
             closing: watch::Sender::new(false),
             _lock: lock,
         }));
@@ -176,10 +185,6 @@ impl House {
         let _ = closing.wait_for(|closing| *closing).await;
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
-        *self.0.closing.borrow()
-    }
-
     pub(crate) fn store(&self) -> &Store {
         &self.0.store
     }
@@ -190,6 +195,16 @@ impl House {
 
     pub(crate) fn thinking(&self) -> &Semaphore {
         &self.0.thinking
+    }
+
+    /// People who were here lately.
+    pub(crate) fn people(&self) -> &Cache<PlayerId, Player> {
+        &self.0.people
+    }
+
+    /// Whose tokens were shown lately, by digest.
+    pub(crate) fn token_owners(&self) -> &Cache<String, PlayerId> {
+        &self.0.tokens
     }
 
     /// The key that signs cookies and links.
@@ -226,6 +241,9 @@ impl House {
             let table = self.store().table(id).await?;
             let table = table.ok_or(Refusal::NoTable)?;
             let live = Arc::new(Live::new(table));
+            for key in self.store().keys(id).await? {
+                live.use_key(&key);
+            }
             self.see_to_bots(&live);
             Ok(live)
         };
@@ -284,135 +302,6 @@ impl House {
     pub async fn tables_of(&self, player: &PlayerId, most: u32) -> Result<Vec<Standing>, Refusal> {
         Ok(self.store().tables_of(player, most).await?)
     }
-
-    /// Welcomes a new guest.
-    pub async fn welcome(&self, name: &str) -> Result<Player, Refusal> {
-        let player = Player {
-            id: PlayerId::fresh(),
-            name: clean_name(name).ok_or(Refusal::Name)?,
-            link: 1,
-        };
-        let change = Change::Player {
-            player: player.clone(),
-            at: now(),
-        };
-        self.store().write(vec![change]).await?;
-        Ok(player)
-    }
-
-    /// A person, if the house knows him.
-    pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
-        Ok(self.store().player(id).await?)
-    }
-
-    /// Gives a person another name, also at the tables where he sits.
-    pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
-        let change = Change::Name {
-            player: player.id.clone(),
-            name: clean_name(name).ok_or(Refusal::Name)?,
-        };
-        let renamed = self.changed_player(player, change).await?;
-        for standing in self.tables_of(&player.id, 200).await? {
-            if standing.stage != Stage::Over.name() {
-                let told = self.announce_name(&standing.table, &renamed).await;
-                if let Err(error) = told {
-                    tracing::warn!(table = %standing.table, %error, "a table was not told of a name");
-                }
-            }
-        }
-        Ok(renamed)
-    }
-
-    /// Makes a new personal link; the old one is worth nothing from now on.
-    pub async fn renew_link(&self, player: &Player) -> Result<Player, Refusal> {
-        let change = Change::NextLink {
-            player: player.id.clone(),
-        };
-        self.changed_player(player, change).await
-    }
-
-    /// The person as the house knows him after a change, whatever the one who asks knew of him.
-    async fn changed_player(&self, player: &Player, change: Change) -> Result<Player, Refusal> {
-        self.store().write(vec![change]).await?;
-        let now = self.player(&player.id).await?;
-        Ok(now.unwrap_or_else(|| player.clone()))
-    }
-
-    /// Makes a token for a program that acts for this person. It is shown once and only its digest is kept.
-    pub async fn make_token(&self, player: &PlayerId, label: &str) -> Result<Token, Refusal> {
-        if self.tokens(player).await?.len() >= MOST_TOKENS {
-            return Err(Refusal::TooMany(
-                "you have ten tokens; revoke one before you make another",
-            ));
-        }
-        let token = Token::fresh();
-        let change = Change::Token {
-            digest: digest(token.as_str()),
-            player: player.clone(),
-            label: clean_name(label).ok_or(Refusal::Name)?,
-            at: now(),
-        };
-        self.store().write(vec![change]).await?;
-        Ok(token)
-    }
-
-    /// Makes a token worthless.
-    pub async fn revoke_token(&self, player: &PlayerId, id: i64) -> Result<(), Refusal> {
-        let change = Change::NoToken {
-            id,
-            player: player.clone(),
-        };
-        Ok(self.store().write(vec![change]).await?)
-    }
-
-    /// The tokens of a person.
-    pub async fn tokens(&self, player: &PlayerId) -> Result<Vec<TokenLabel>, Refusal> {
-        Ok(self.store().tokens(player).await?)
-    }
-
-    /// The person for whom a program with this token acts.
-    pub async fn token_owner(&self, token: &Token) -> Result<Option<Player>, Refusal> {
-        Ok(self.store().token_owner(&digest(token.as_str())).await?)
-    }
-
-    /// Keeps a record that somebody brought along, if it can be played.
-    pub async fn import(&self, player: &PlayerId, text: &str) -> Result<RecordId, Refusal> {
-        let record = read_record(text)?;
-        play::replay(&record)?;
-        if self.store().records_of(player).await? >= MOST_RECORDS {
-            return Err(Refusal::TooMany("you have brought along too many records"));
-        }
-        let id = RecordId::fresh();
-        let change = Change::Record {
-            id: id.clone(),
-            player: player.clone(),
-            record: record.to_string(),
-            at: now(),
-        };
-        self.store().write(vec![change]).await?;
-        Ok(id)
-    }
-
-    /// A record that somebody brought along, played.
-    pub async fn imported(&self, id: &RecordId) -> Result<Arc<dyn Play>, Refusal> {
-        let record = self.store().record(id).await?.ok_or(Refusal::NoRecord)?;
-        play::replay(&record)
-    }
-}
-
-/// Reads a record as a file holds it: one, on one line or many.
-fn read_record(text: &str) -> Result<Record, Refusal> {
-    let record: Record = serde_json::from_str(text).map_err(|error| {
-        Refusal::Record(format!(
-            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
-        ))
-    })?;
-    if record.actions.len() > MOST_ACTIONS {
-        return Err(Refusal::Record(
-            "the record has more decisions than any game can take".to_owned(),
-        ));
-    }
-    Ok(record)
 }
 
 /// Makes the folder if need be and takes hold of it.

@@ -3,6 +3,7 @@
 //! A [`Table`] is a value that is folded from numbered [`Entry`]s; the [`House`] is the one door through which people and
 //! bots add entries. An entry is on disk before anybody is told of it.
 
+mod cache;
 pub mod catalogue;
 mod chair;
 mod door;
@@ -12,6 +13,7 @@ mod founding;
 mod house;
 mod id;
 mod play;
+mod people;
 mod player;
 mod refusal;
 mod store;

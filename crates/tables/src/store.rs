@@ -13,9 +13,10 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::mpsc;
 
+use crate::founding::KeptFounding;
 use crate::table::Snapshot;
 use crate::{
-    Chair, Entry, Founding, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel,
+    Chair, Entry, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel,
 };
 pub(crate) use writer::Change;
 use writer::{Job, Writer};
@@ -141,16 +142,12 @@ impl Store {
     }
 
     /// Whose token has this digest.
-    pub(crate) async fn token_owner(&self, digest: &str) -> Result<Option<Player>, StoreError> {
+    pub(crate) async fn token_owner(&self, digest: &str) -> Result<Option<PlayerId>, StoreError> {
         let row = sqlx::query("SELECT player FROM tokens WHERE digest = ?")
             .bind(digest)
             .fetch_optional(&self.readers)
             .await?;
-        let Some(row) = row else { return Ok(None) };
-        match row.get::<String, _>(0).parse() {
-            Ok(id) => self.player(&id).await,
-            Err(_) => Ok(None),
-        }
+        Ok(row.and_then(|row| row.get::<String, _>(0).parse().ok()))
     }
 
     /// The tokens of a person, oldest first.
@@ -199,6 +196,15 @@ impl Store {
         Ok(row.map(|row| row.get::<i64, _>(0).unsigned_abs()))
     }
 
+    /// The keys with which entries of a table were made.
+    pub(crate) async fn keys(&self, table: &TableId) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(r#"SELECT key FROM entries WHERE "table" = ? AND key IS NOT NULL"#)
+            .bind(table.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
     /// A table, folded from its last snapshot and the entries since.
     pub(crate) async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
         let row = sqlx::query("SELECT founding FROM tables WHERE id = ?")
@@ -210,7 +216,7 @@ impl Store {
             table: id.clone(),
             reason,
         };
-        let founding: Founding =
+        let KeptFounding(founding) =
             serde_json::from_str(row.get(0)).map_err(|error| damaged(error.to_string()))?;
         let snapshot = sqlx::query(r#"SELECT what FROM snapshots WHERE "table" = ?"#)
             .bind(id.as_str())

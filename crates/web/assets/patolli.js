@@ -4,18 +4,17 @@
   const find = (selector, root = document) => root.querySelector(selector);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-  // Fills the element of each part. The one that has the focus keeps it if its like is still there.
+  // Fills the element of each part. If that takes away what had the focus, its like gets it, or else the prompt:
+  // from there the next Tab leads to the choices.
   function fill(parts) {
     const focused = document.activeElement;
-    const again = focused && focused.value && `button[value="${CSS.escape(focused.value)}"]`;
-    const within = focused && focused.closest("[id]");
     for (const [id, html] of Object.entries(parts)) {
       const element = document.getElementById(id);
       if (element) element.innerHTML = html;
     }
-    if (within && !document.contains(focused) && again) {
-      const like = find(again, document.getElementById(within.id) || document);
-      if (like) like.focus({ preventScroll: true });
+    if (focused && !document.contains(focused)) {
+      const like = focused.value && find(`button[value="${CSS.escape(focused.value)}"]`);
+      (like || document.getElementById("prompt")).focus({ preventScroll: true });
     }
     all(".traveller").forEach(travel);
   }
@@ -112,8 +111,10 @@
     if (form.id === "move" || form.id === "undo") {
       event.preventDefault();
       if (form.id === "move") data.set("key", crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2));
-      button.disabled = true;
-      if (!(await send(form, data))) button.disabled = false;
+      if (form.dataset.busy) return; // a second click on the way is no second move
+      form.dataset.busy = "yes";
+      await send(form, data);
+      delete form.dataset.busy;
     } else if ("say" in form.dataset) {
       event.preventDefault();
       if (await send(form, data)) form.reset();

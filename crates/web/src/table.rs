@@ -41,8 +41,6 @@ impl From<&Visitor> for Looker {
 /// All of a table that changes while the game goes on, as somebody sees it.
 pub(crate) struct Painting {
     pub(crate) parts: Parts,
-    /// The board and the hand, with the parts in them.
-    pub(crate) stage: Markup,
     pub(crate) title: String,
     /// Whether the game waits for the one who looks.
     pub(crate) turn: bool,
@@ -66,8 +64,27 @@ pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
         type Output = Painting;
 
         fn visit<G: Drawn>(self) -> Painting {
-            let game = game_of::<G>(self.0);
-            Easel::new(self.0, game, self.1).paint()
+            let easel = Easel::<G>::new(self.0, self.1);
+            easel.paint(&easel.scene())
+        }
+    }
+
+    drawn::visit(&table.founding().game, Paint(table, looker)).expect("a table has a game we know")
+}
+
+/// Paints a table whose game has begun, with the board and the hand, in which the parts have their places.
+pub(crate) fn paint_whole(table: &Table, looker: &Looker) -> (Painting, Markup) {
+    struct Paint<'a>(&'a Table, &'a Looker);
+
+    impl Visit for Paint<'_> {
+        type Output = (Painting, Markup);
+
+        fn visit<G: Drawn>(self) -> Self::Output {
+            let easel = Easel::<G>::new(self.0, self.1);
+            let scene = easel.scene();
+            let painting = easel.paint(&scene);
+            let stage = G::stage(&scene, &painting.parts);
+            (painting, stage)
         }
     }
 
@@ -105,7 +122,8 @@ struct Easel<'a, G: Game> {
 }
 
 impl<'a, G: Drawn> Easel<'a, G> {
-    fn new(table: &'a Table, game: &'a Match<G>, looker: &'a Looker) -> Self {
+    fn new(table: &'a Table, looker: &'a Looker) -> Self {
+        let game = game_of::<G>(table);
         let viewer = table.viewer(looker.player.as_ref());
         let legal = match viewer {
             Viewer::Seat(seat) if is_present(table, seat) => game.state().legal_actions(seat),
@@ -121,9 +139,9 @@ impl<'a, G: Drawn> Easel<'a, G> {
         }
     }
 
-    fn paint(&self) -> Painting {
+    fn scene(&self) -> Scene<'_, G> {
         let ply = self.game.steps().len();
-        let scene = Scene::<G> {
+        Scene {
             lang: self.looker.lang,
             components: self.game.setup().components,
             view: self.game.state().view(self.viewer),
@@ -132,21 +150,23 @@ impl<'a, G: Drawn> Easel<'a, G> {
             names: &self.names,
             latest: latest(self.game, self.viewer, ply),
             ply,
-        };
+        }
+    }
+
+    fn paint(&self, scene: &Scene<'_, G>) -> Painting {
         let turn = !self.legal.is_empty();
-        let prompt = self.prompt(&scene);
+        let prompt = self.prompt(scene);
         let mut parts = Parts::default();
-        parts.put("heading", G::heading(&scene));
+        parts.put("heading", G::heading(scene));
         parts.put("prompt", prompt_part(scene.lang, G::NAME, &prompt));
-        parts.put("choices", G::choices(&scene));
+        parts.put("choices", G::choices(scene));
         parts.put("bar", self.bar());
         parts.put("position", self.position());
-        parts.put("tip", self.tip(&scene, turn));
+        parts.put("tip", self.tip(scene, turn));
         parts.put("result", result(self.table, self.looker));
-        panel::fill(self.table, &scene, &mut parts);
-        G::fill(&scene, &mut parts);
+        panel::fill(self.table, scene, &mut parts);
+        G::fill(scene, &mut parts);
         Painting {
-            stage: G::stage(&scene, &parts),
             title: self.title(turn),
             turn,
             parts,

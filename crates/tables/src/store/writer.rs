@@ -5,6 +5,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, standing_row};
+use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Player, PlayerId, RecordId, Table, TableId};
 
 /// At most so many jobs share a commit.
@@ -202,6 +203,11 @@ impl Rows {
     }
 }
 
+fn kept(founding: &Founding) -> String {
+    let kept = KeptFounding(founding.clone());
+    serde_json::to_string(&kept).expect("a founding can be written")
+}
+
 /// Writes one change of the rarer kinds.
 async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(), sqlx::Error> {
     let query = match change {
@@ -241,7 +247,7 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
         Change::Table(founding) => {
             sqlx::query("INSERT INTO tables (id, founding, made) VALUES (?, ?, ?)")
                 .bind(founding.id.as_str())
-                .bind(serde_json::to_string(founding).expect("a founding can be written"))
+                .bind(kept(founding))
                 .bind(founding.made)
         }
         Change::Snapshot {

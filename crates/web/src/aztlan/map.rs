@@ -1,5 +1,7 @@
 //! The board: what never changes of it, and the parts that do.
 
+use std::sync::LazyLock;
+
 use ::aztlan::{Action, Board, Event, ProsperityCard, Terrain, Territory, View};
 use game::Components as _;
 use maud::{Markup, html};
@@ -10,7 +12,7 @@ use crate::lang::Lang;
 use crate::parts::Parts;
 
 /// How far apart pawns stand in a territory.
-const STEP: f32 = 31.0;
+const STEP: f32 = 33.0;
 
 /// The board with its parts in their places.
 pub(super) fn stage(scene: &AztlanScene<'_>, parts: &Parts) -> Markup {
@@ -19,8 +21,7 @@ pub(super) fn stage(scene: &AztlanScene<'_>, parts: &Parts) -> Markup {
     html! {
         div.board {
             svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(scene.lang.text("aztlan-board")) {
-                defs { (patterns()) (symbols()) (outlines(board)) }
-                (land(board))
+                (ground(board))
                 g.spots { @for territory in Territory::ALL { (spot(scene, parts, territory)) } }
                 g id="marks" { (parts.get("marks")) }
                 g.names aria-hidden="true" { (names(board)) }
@@ -52,8 +53,7 @@ pub(super) fn picture() -> Markup {
     let [width, height] = board.size();
     html! {
         svg viewBox={ "0 0 " (width) " " (height) } {
-            defs { (patterns()) (symbols()) (outlines(board)) }
-            (land(board))
+            (ground(board))
             g.pawns {
                 @for (index, territory) in Territory::ALL.into_iter().enumerate().filter(|(index, _)| index % 3 != 1) {
                     @if let Some([x, y]) = board.place(territory).centre {
@@ -62,6 +62,23 @@ pub(super) fn picture() -> Markup {
                 }
             }
         }
+    }
+}
+
+/// All that lies under names and pawns. It is the same for everybody, so for the standard board it is drawn once.
+fn ground(board: &Board) -> Markup {
+    static STANDARD: LazyLock<Markup> = LazyLock::new(|| draw_ground(Board::standard()));
+    if std::ptr::eq(board, Board::standard()) {
+        STANDARD.clone()
+    } else {
+        draw_ground(board)
+    }
+}
+
+fn draw_ground(board: &Board) -> Markup {
+    html! {
+        defs { (patterns()) (symbols()) (outlines(board)) }
+        (land(board))
     }
 }
 

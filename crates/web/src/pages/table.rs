@@ -17,7 +17,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::table::{Looker, chronicle, names, paint, places, sayings};
+use crate::table::{Looker, chronicle, names, paint_whole, places, sayings};
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(
@@ -137,7 +137,7 @@ fn chosen(lang: Lang, table: &Table) -> Markup {
         }
     };
     html! {
-        dl.chosen {
+        dl.agreed {
             @for (key, value) in &table.founding().options {
                 dt { (lang.text(&format!("{game}-option-{key}"))) }
                 dd { (text(key, value)) }
@@ -150,7 +150,7 @@ fn chosen(lang: Lang, table: &Table) -> Markup {
 fn playing(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
     let looker = Looker::from(visitor);
-    let painting = paint(table, &looker);
+    let (painting, stage) = paint_whole(table, &looker);
     let parts = &painting.parts;
     let id = table.id();
     let heading = html! { div.heading id="heading" { (parts.get("heading")) } };
@@ -158,7 +158,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
         main.table id="main" data-live={ "/t/" (id) "/live?after=" (table.number()) } data-turn=(painting.turn) {
             div.play {
                 section.prompt {
-                    p id="prompt" role="status" { (parts.get("prompt")) }
+                    p id="prompt" role="status" tabindex="-1" { (parts.get("prompt")) }
                     div.choices id="choices" { (parts.get("choices")) }
                     div.bar id="bar" { (parts.get("bar")) }
                 }
@@ -166,7 +166,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
                 p.notice id="notice" role="alert" data-offline=(lang.text("offline")) {}
                 div.tip id="tip" { (parts.get("tip")) }
                 section.result id="result" { (parts.get("result")) }
-                (painting.stage)
+                (stage)
             }
             aside {
                 section.sheet { h2 { (lang.text("turn-order")) } (places(parts, table.chairs().len())) }

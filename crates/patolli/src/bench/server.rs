@@ -1,0 +1,136 @@
+//! The server under load: a process of its own, and a way to ask it.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context as _, bail};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{self, SendRequest};
+use hyper::header::{COOKIE, SET_COOKIE};
+use hyper::{Method, Request, Response};
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpStream;
+
+/// A server that was started for a measurement; it ends with this value, and its games with it.
+pub(super) struct Server {
+    child: Child,
+    /// Where it listens: `127.0.0.1:12345`.
+    pub(super) address: String,
+    _folder: tempfile::TempDir,
+}
+
+impl Server {
+    /// Starts this very program as a server with a folder of its own.
+    pub(super) fn start() -> anyhow::Result<Self> {
+        let folder = tempfile::tempdir()?;
+        let mut child = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--bot-pause", "0"])
+            .arg("--data")
+            .arg(folder.path())
+            .env("RUST_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("the server cannot be started")?;
+        let output = child.stdout.take().context("the server says nothing")?;
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line)?;
+        let address = line.split_once("http://").map(|(_, address)| address.trim());
+        let Some(address) = address else {
+            bail!("the server did not say where it listens");
+        };
+        Ok(Self {
+            child,
+            address: address.trim_end_matches('/').to_owned(),
+            _folder: folder,
+        })
+    }
+
+    /// The memory that it holds, in KiB; none where the system does not tell.
+    pub(super) fn memory(&self) -> Option<u64> {
+        let status = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(status).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().strip_suffix(" kB")?.trim().parse().ok()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It is gone already if it failed; there is nothing to lose either way.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A connection that asks one thing after another, as somebody.
+pub(super) struct Connection {
+    sender: SendRequest<Full<Bytes>>,
+    address: String,
+}
+
+impl Connection {
+    pub(super) async fn open(address: &str) -> anyhow::Result<Self> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        Ok(Self {
+            sender,
+            address: address.to_owned(),
+        })
+    }
+
+    /// Sends a request and gives the answer as it comes.
+    pub(super) async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        cookie: &str,
+        kind: &str,
+        body: String,
+    ) -> anyhow::Result<Response<Incoming>> {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", &self.address)
+            .header("sec-fetch-site", "same-origin")
+            .header("content-type", kind)
+            .header(COOKIE, cookie)
+            .body(Full::new(Bytes::from(body)))?;
+        self.sender.ready().await?;
+        Ok(self.sender.send_request(request).await?)
+    }
+
+    /// Asks the API and gives the whole answer.
+    pub(super) async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        cookie: &str,
+        body: String,
+    ) -> anyhow::Result<Bytes> {
+        let answer = self
+            .send(method, path, cookie, "application/json", body)
+            .await?;
+        let status = answer.status();
+        let bytes = answer.into_body().collect().await?.to_bytes();
+        if !status.is_success() {
+            bail!("{path} was answered with {status}: {}", String::from_utf8_lossy(&bytes));
+        }
+        Ok(bytes)
+    }
+
+    /// Becomes a guest of this name and gives the cookie.
+    pub(super) async fn guest(&mut self, name: &str) -> anyhow::Result<String> {
+        let form = "application/x-www-form-urlencoded";
+        let answer = self
+            .send(Method::POST, "/me/name", "", form, format!("name={name}"))
+            .await?;
+        let cookie = answer.headers().get(SET_COOKIE).context("no cookie came")?;
+        let cookie = cookie.to_str()?.split(';').next().unwrap_or_default();
+        let cookie = cookie.to_owned();
+        answer.into_body().collect().await?;
+        Ok(cookie)
+    }
+}

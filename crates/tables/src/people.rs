@@ -1,0 +1,173 @@
+//! The people of the house: guests, their tokens, the records they bring along.
+
+use std::sync::Arc;
+
+use game::Record;
+
+use crate::founding::digest;
+use crate::house::{House, now};
+use crate::play::{self, Play};
+use crate::store::Change;
+use crate::text::clean_name;
+use crate::{Player, PlayerId, RecordId, Refusal, Stage, Token, TokenLabel};
+
+/// So many tokens a person may have.
+const MOST_TOKENS: usize = 10;
+
+/// So many records a person may bring along.
+const MOST_RECORDS: i64 = 500;
+
+/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
+const MOST_ACTIONS: usize = 100_000;
+
+impl House {
+    /// Welcomes a new guest.
+    pub async fn welcome(&self, name: &str) -> Result<Player, Refusal> {
+        let player = Player {
+            id: PlayerId::fresh(),
+            name: clean_name(name).ok_or(Refusal::Name)?,
+            link: 1,
+        };
+        let change = Change::Player {
+            player: player.clone(),
+            at: now(),
+        };
+        self.store().write(vec![change]).await?;
+        Ok(player)
+    }
+
+    /// A person, if the house knows him.
+    pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
+        if let Some(player) = self.people().get(id) {
+            return Ok(Some(player));
+        }
+        let visit = self.people().visit();
+        let player = self.store().player(id).await?;
+        if let Some(player) = &player {
+            self.people().keep(visit, id.clone(), player.clone());
+        }
+        Ok(player)
+    }
+
+    /// Gives a person another name, also at the tables where he sits.
+    pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
+        let change = Change::Name {
+            player: player.id.clone(),
+            name: clean_name(name).ok_or(Refusal::Name)?,
+        };
+        let renamed = self.changed_player(player, change).await?;
+        for standing in self.tables_of(&player.id, 200).await? {
+            if standing.stage != Stage::Over.name() {
+                let told = self.announce_name(&standing.table, &renamed).await;
+                if let Err(error) = told {
+                    tracing::warn!(table = %standing.table, %error, "a table was not told of a name");
+                }
+            }
+        }
+        Ok(renamed)
+    }
+
+    /// Makes a new personal link; the old one is worth nothing from now on.
+    pub async fn renew_link(&self, player: &Player) -> Result<Player, Refusal> {
+        let change = Change::NextLink {
+            player: player.id.clone(),
+        };
+        self.changed_player(player, change).await
+    }
+
+    /// The person as the house knows him after a change, whatever the one who asks knew of him.
+    async fn changed_player(&self, player: &Player, change: Change) -> Result<Player, Refusal> {
+        self.store().write(vec![change]).await?;
+        self.people().forget(&player.id);
+        let now = self.player(&player.id).await?;
+        Ok(now.unwrap_or_else(|| player.clone()))
+    }
+
+    /// Makes a token for a program that acts for this person. It is shown once and only its digest is kept.
+    pub async fn make_token(&self, player: &PlayerId, label: &str) -> Result<Token, Refusal> {
+        if self.tokens(player).await?.len() >= MOST_TOKENS {
+            return Err(Refusal::TooMany(
+                "you have ten tokens; revoke one before you make another",
+            ));
+        }
+        let token = Token::fresh();
+        let change = Change::Token {
+            digest: digest(token.as_str()),
+            player: player.clone(),
+            label: clean_name(label).ok_or(Refusal::Name)?,
+            at: now(),
+        };
+        self.store().write(vec![change]).await?;
+        Ok(token)
+    }
+
+    /// Makes a token worthless.
+    pub async fn revoke_token(&self, player: &PlayerId, id: i64) -> Result<(), Refusal> {
+        let change = Change::NoToken {
+            id,
+            player: player.clone(),
+        };
+        self.store().write(vec![change]).await?;
+        self.token_owners().forget_all();
+        Ok(())
+    }
+
+    /// The tokens of a person.
+    pub async fn tokens(&self, player: &PlayerId) -> Result<Vec<TokenLabel>, Refusal> {
+        Ok(self.store().tokens(player).await?)
+    }
+
+    /// The person for whom a program with this token acts.
+    pub async fn token_owner(&self, token: &Token) -> Result<Option<Player>, Refusal> {
+        let digest = digest(token.as_str());
+        if let Some(owner) = self.token_owners().get(&digest) {
+            return self.player(&owner).await;
+        }
+        let visit = self.token_owners().visit();
+        let Some(owner) = self.store().token_owner(&digest).await? else {
+            return Ok(None);
+        };
+        self.token_owners().keep(visit, digest, owner.clone());
+        self.player(&owner).await
+    }
+
+    /// Keeps a record that somebody brought along, if it can be played.
+    pub async fn import(&self, player: &PlayerId, text: &str) -> Result<RecordId, Refusal> {
+        let record = read_record(text)?;
+        play::replay(&record)?;
+        if self.store().records_of(player).await? >= MOST_RECORDS {
+            return Err(Refusal::TooMany("you have brought along too many records"));
+        }
+        let id = RecordId::fresh();
+        let change = Change::Record {
+            id: id.clone(),
+            player: player.clone(),
+            record: record.to_string(),
+            at: now(),
+        };
+        self.store().write(vec![change]).await?;
+        Ok(id)
+    }
+
+    /// A record that somebody brought along, played.
+    pub async fn imported(&self, id: &RecordId) -> Result<Arc<dyn Play>, Refusal> {
+        let record = self.store().record(id).await?.ok_or(Refusal::NoRecord)?;
+        play::replay(&record)
+    }
+}
+
+/// Reads a record as a file holds it: one, on one line or many.
+fn read_record(text: &str) -> Result<Record, Refusal> {
+    let record: Record = serde_json::from_str(text).map_err(|error| {
+        Refusal::Record(format!(
+            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
+        ))
+    })?;
+    if record.actions.len() > MOST_ACTIONS {
+        return Err(Refusal::Record(
+            "the record has more decisions than any game can take".to_owned(),
+        ));
+    }
+    Ok(record)
+}
+

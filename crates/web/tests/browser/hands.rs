@@ -1,0 +1,117 @@
+//! What hands do with a browser: point, press, type.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::kit::{GLANCE, PATIENCE};
+
+impl Browser {
+    /// Points at the middle of an element and presses. What is covered or moves is tried again until it is not.
+    pub(crate) async fn click(&self, selector: &str) {
+        let script = format!("({AIM})({selector:?})");
+        self.press_where(&script).await;
+    }
+
+    /// Presses where a script says: at a point, unless it gives a reason why not.
+    pub(crate) async fn press_where(&self, script: &str) {
+        let start = Instant::now();
+        loop {
+            match self.see::<Value>(script).await {
+                Value::String(reason) => {
+                    if start.elapsed() > PATIENCE {
+                        self.picture("failed").await;
+                        panic!("`{script}` cannot be pressed: {reason}");
+                    }
+                    tokio::time::sleep(GLANCE).await;
+                }
+                point => return self.press(&point[0], &point[1]).await,
+            }
+        }
+    }
+
+    async fn press(&self, x: &Value, y: &Value) {
+        if self.finger {
+            let name = "Input.dispatchTouchEvent";
+            let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            self.cdp(name, touch).await;
+            let lift = json!({ "type": "touchEnd", "touchPoints": [] });
+            self.cdp(name, lift).await;
+            return;
+        }
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let params = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            self.cdp("Input.dispatchMouseEvent", params).await;
+        }
+    }
+
+    /// Draws the handle of a slider with the mouse, from one part of its length to another.
+    pub(crate) async fn draw(&self, selector: &str, from: f64, to: f64) {
+        let script = format!(
+            "(({{ x, y, width, height }}) => [x, y + height / 2, width])(document.querySelector({selector:?}).getBoundingClientRect())"
+        );
+        let [x, y, width]: [f64; 3] = self.see(&script).await;
+        let name = "Input.dispatchMouseEvent";
+        let mouse = |kind: &str, part: f64, button: &str| {
+            let x = x + width * part;
+            json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": 1, "clickCount": 1 })
+        };
+        self.cdp(name, mouse("mousePressed", from, "left")).await;
+        for step in 1..=8 {
+            let part = from + (to - from) * f64::from(step) / 8.0;
+            self.cdp(name, mouse("mouseMoved", part, "left")).await;
+            // A hand is not that fast.
+            tokio::time::sleep(GLANCE * 2).await;
+        }
+        self.cdp(name, mouse("mouseReleased", to, "left")).await;
+    }
+
+    /// Presses a key of the keyboard.
+    pub(crate) async fn key(&self, key: &str) {
+        let (code, text) = match key {
+            "Tab" => (9, ""),
+            "Enter" => (13, "\r"),
+            "End" => (35, ""),
+            "Home" => (36, ""),
+            "ArrowLeft" => (37, ""),
+            "ArrowUp" => (38, ""),
+            "ArrowRight" => (39, ""),
+            "ArrowDown" => (40, ""),
+            other => panic!("there is no key {other} on this keyboard"),
+        };
+        let name = "Input.dispatchKeyEvent";
+        let kind = if text.is_empty() {
+            "rawKeyDown"
+        } else {
+            "keyDown"
+        };
+        for kind in [kind, "keyUp"] {
+            let text = if kind == "keyUp" { "" } else { text };
+            let params = json!({
+                "type": kind, "key": key, "code": key, "text": text,
+                "windowsVirtualKeyCode": code, "nativeVirtualKeyCode": code,
+            });
+            self.cdp(name, params).await;
+        }
+    }
+
+    /// Writes at the cursor.
+    pub(crate) async fn write(&self, text: &str) {
+        self.cdp("Input.insertText", json!({ "text": text })).await;
+    }
+}
+
+/// Finds the middle of an element, in sight and not covered.
+const AIM: &str = "(selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return 'it is not there';
+    const middle = () => {
+        const box = element.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const hit = () => document.elementFromPoint(...middle());
+    if (!element.contains(hit())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element.contains(hit()) ? middle() : `it is covered by ${hit() && hit().outerHTML.slice(0, 200)}`;
+}";

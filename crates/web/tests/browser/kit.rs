@@ -1,0 +1,162 @@
+//! What the tests share: a house on a port of its own, and at most two browsers at a time.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bots::Bot;
+use serde_json::{Map, Value, json};
+use tables::{Config, House, OpenError, Order, Player, SeatOrder, Stage, TableId};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
+use tokio::task::JoinHandle;
+use web::Settings;
+
+/// Nothing that is waited for takes longer.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often one looks while one waits.
+pub(crate) const GLANCE: Duration = Duration::from_millis(15);
+
+/// A bot waits a little, so that pages are seen between its moves.
+const PAUSE: Duration = Duration::from_millis(3);
+
+/// Machines are small: so many browsers are open at a time.
+static BROWSERS: Semaphore = Semaphore::const_new(2);
+
+/// Room for so many browsers. A test takes all it needs at once, so that two tests never wait for each other.
+pub(crate) async fn room(browsers: u32) -> SemaphorePermit<'static> {
+    let permit = BROWSERS.acquire_many(browsers).await;
+    permit.expect("nobody closes the semaphore")
+}
+
+/// A house and its server.
+pub(crate) struct Server {
+    pub(crate) house: House,
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<std::io::Result<()>>,
+    folder: TempDir,
+}
+
+impl Server {
+    pub(crate) async fn open() -> Self {
+        let folder = TempDir::new().expect("there is room for a folder");
+        Self::open_at(folder, SocketAddr::from(([127, 0, 0, 1], 0))).await
+    }
+
+    async fn open_at(folder: TempDir, address: SocketAddr) -> Self {
+        let house = open_house(folder.path()).await;
+        let listener = TcpListener::bind(address).await.expect("the port is free");
+        let address = listener.local_addr().expect("a listener has an address");
+        let (stop, stopped) = oneshot::channel();
+        let settings = Settings {
+            limits: false,
+            behind_proxy: false,
+        };
+        let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {
+            let _ = stopped.await;
+        }));
+        Self {
+            house,
+            address,
+            stop,
+            serving,
+            folder,
+        }
+    }
+
+    /// The whole address of a path.
+    pub(crate) fn at(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Stops the server; the folder and the address are kept.
+    pub(crate) async fn stop(self) -> Stopped {
+        let _ = self.stop.send(());
+        let served = tokio::time::timeout(PATIENCE, self.serving).await;
+        let served = served.expect("the server stops in time");
+        let served = served.expect("the server does not panic");
+        served.expect("the server stops in order");
+        Stopped {
+            folder: self.folder,
+            address: self.address,
+        }
+    }
+
+    /// A table of bots alone, when their game is over.
+    pub(crate) async fn finished_game(&self) -> TableId {
+        let host = self.guest("Host").await;
+        let bot = SeatOrder::Bot(Bot::Random);
+        let id = self.table(&host, &[bot, bot, bot]).await;
+        let mut changes = self.house.watch(&id).await.expect("the table is there");
+        let over = changes.wait_for(|table| table.stage() == Stage::Over);
+        let over = tokio::time::timeout(PATIENCE, over).await;
+        drop(over.expect("bots play fast").expect("the house is open"));
+        id
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Player {
+        let guest = self.house.welcome(name).await;
+        guest.expect("guests are welcome")
+    }
+
+    /// A table that this guest makes.
+    pub(crate) async fn table(&self, host: &Player, seats: &[SeatOrder]) -> TableId {
+        let order = Order {
+            game: "aztlan".to_owned(),
+            options: options(&json!({ "players": seats.len() })),
+            seats: seats.to_vec(),
+            public: true,
+        };
+        let table = self.house.found(host, order).await;
+        table.expect("the table can be made").id().clone()
+    }
+}
+
+/// A server that has stopped.
+pub(crate) struct Stopped {
+    folder: TempDir,
+    address: SocketAddr,
+}
+
+impl Stopped {
+    /// Opens the same house at the same address.
+    pub(crate) async fn start(self) -> Server {
+        Server::open_at(self.folder, self.address).await
+    }
+}
+
+/// Opens a house there, once whoever had it before has let go of it.
+async fn open_house(folder: &Path) -> House {
+    let open = async {
+        loop {
+            let config = Config {
+                folder: folder.to_owned(),
+                pause: PAUSE,
+                thinkers: 2,
+            };
+            match House::open(config).await {
+                Ok(house) => return house,
+                Err(OpenError::InUse { .. }) => tokio::time::sleep(GLANCE).await,
+                Err(error) => panic!("the house cannot be opened: {error}"),
+            }
+        }
+    };
+    let house = tokio::time::timeout(PATIENCE, open).await;
+    house.expect("the house before lets go of its folder in time")
+}
+
+fn options(value: &Value) -> Map<String, Value> {
+    value.as_object().cloned().expect("options are an object")
+}
+
+/// Where pictures are kept: outside git.
+pub(crate) fn gallery() -> PathBuf {
+    let target = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/screenshots");
+    let folder =
+        std::env::var_os("PATOLLI_SCREENSHOTS").map_or_else(|| target.into(), PathBuf::from);
+    std::fs::create_dir_all(&folder).expect("pictures can be kept");
+    folder
+}

@@ -1,0 +1,149 @@
+//! A phone, held upright.
+
+use crate::browser::Browser;
+use crate::kit::{Server, room};
+use crate::play::Whim;
+
+async fn assert_no_sideways_scrolling(browser: &Browser) {
+    let widths: [u32; 2] = browser
+        .see("[document.scrollingElement.scrollWidth, innerWidth]")
+        .await;
+    let place = browser.place().await;
+    assert!(
+        widths[0] <= widths[1],
+        "{place} scrolls sideways: {widths:?}"
+    );
+}
+
+/// Where an element begins and ends on the screen.
+async fn extent(browser: &Browser, selector: &str) -> [f64; 2] {
+    let script = format!(
+        "(({{ top, bottom }}) => [top, bottom])(document.querySelector({selector:?}).getBoundingClientRect())"
+    );
+    browser.see(&script).await
+}
+
+#[tokio::test]
+async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_tapping() {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let mut browser = Browser::open().await;
+    browser.become_phone().await;
+    for page in ["/", "/new/aztlan", "/rules/aztlan", "/me", "/import"] {
+        browser.go(&server.at(page)).await;
+        assert_no_sideways_scrolling(&browser).await;
+    }
+    browser.go(&server.at("/")).await;
+    browser.picture("phone-first-page").await;
+    browser.play_now(&server.at("/")).await;
+    browser.picture("phone-table-tip").await;
+    if browser.has("#tip button").await {
+        browser.click("#tip button[value=off]").await;
+        browser
+            .until("!document.querySelector('#tip button')")
+            .await;
+    }
+    browser.picture("phone-table").await;
+    assert_no_sideways_scrolling(&browser).await;
+
+    let prompt = extent(&browser, ".prompt").await;
+    let board = extent(&browser, ".board").await;
+    let hand = extent(&browser, ".hand .cards").await;
+    assert!(
+        prompt[0] >= 0.0 && prompt[1] <= board[0],
+        "the prompt stands above the board"
+    );
+    assert!(
+        board[1] <= hand[0] && hand[1] <= 844.0,
+        "the hand is below the board and in sight: {hand:?}"
+    );
+    let open: Vec<String> = browser
+        .see("[...document.querySelectorAll('aside details[open]')].map((details) => details.className)")
+        .await;
+    assert!(open.is_empty(), "{open:?} wait behind a tap");
+
+    let mut whim = Whim::new(11);
+    let mut pictures = 0;
+    loop {
+        let sight = browser.turn().await;
+        if sight.age > 1 {
+            break;
+        }
+        assert_no_sideways_scrolling(&browser).await;
+        if pictures < 4 && sight.phase != "Choosing" {
+            pictures += 1;
+            browser.picture(&format!("phone-table-{pictures}")).await;
+        }
+        browser.do_anything(&sight, &mut whim).await;
+    }
+    browser.click("aside details.chronicle summary").await;
+    browser
+        .until("document.querySelector('aside details.chronicle').open")
+        .await;
+    browser.picture("phone-chronicle").await;
+    assert_no_sideways_scrolling(&browser).await;
+
+    let finished = server.finished_game().await;
+    for page in ["", "/replay?ply=40"] {
+        browser
+            .go(&server.at(&format!("/t/{finished}{page}")))
+            .await;
+        browser
+            .picture(if page.is_empty() {
+                "phone-end"
+            } else {
+                "phone-replay"
+            })
+            .await;
+        assert_no_sideways_scrolling(&browser).await;
+    }
+    browser.click("a[rel=next]").await;
+    browser
+        .until("new URL(location.href).searchParams.get('ply') === '41'")
+        .await;
+    let open: usize = browser
+        .see("document.querySelectorAll('aside details[open]').length")
+        .await;
+    assert_eq!(open, 0, "what was folded away stays away");
+    browser.leave().await;
+    server.stop().await;
+}
+
+/// What a press in the middle of nowhere special of each choosable territory meets.
+const STRAYS: &str = "[...document.querySelectorAll('.spot')].filter((spot) => spot.querySelector('button')).flatMap((spot) => {
+    const use = spot.querySelector('.glow');
+    const path = document.querySelector(use.getAttribute('href'));
+    const matrix = use.getScreenCTM();
+    const box = use.getBoundingClientRect();
+    const strays = [];
+    for (let x = box.left; x < box.right; x += box.width / 12) for (let y = box.top; y < box.bottom; y += box.height / 12) {
+        const inside = path.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
+        if (!inside || y < 0 || y > innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        const met = hit && hit.closest('.spot');
+        if (met !== spot && !hit.closest('.prompt')) strays.push(`${use.getAttribute('href')} at ${Math.round(x)} ${Math.round(y)} meets ${hit && hit.outerHTML.slice(0, 60)}`);
+    }
+    return strays;
+})";
+
+#[tokio::test]
+async fn all_of_a_territory_can_be_pressed() {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let browser = Browser::open().await;
+    browser.play_now(&server.at("/")).await;
+    let sight = browser.turn().await;
+    browser.choose(&sight, &sight.choices[0]).await;
+    let sight = browser.turn().await;
+    assert!(
+        sight
+            .choices
+            .iter()
+            .any(|choice| choice.starts_with("place")),
+        "{sight:?}"
+    );
+    let strays: Vec<String> = browser.see(STRAYS).await;
+    assert!(strays.is_empty(), "{} strays: {strays:#?}", strays.len());
+    browser.leave().await;
+    server.stop().await;
+}

@@ -1,0 +1,20 @@
+//! The website as browsers and programs meet it: real HTTP, a real database file, real bots.
+
+mod html;
+mod kit;
+mod party;
+mod stream;
+
+mod api;
+mod cookies;
+mod description;
+mod forms;
+mod limits;
+mod live;
+mod moves;
+mod origin;
+mod pages;
+mod replay;
+mod secrecy;
+mod shutdown;
+mod sizes;

@@ -1,0 +1,338 @@
+//! Every page, in every language.
+
+use reqwest::Method;
+use reqwest::header::ORIGIN;
+
+use crate::html;
+use crate::kit::{Answer, Client, Server, send};
+use crate::party::Party;
+
+/// Every page that there is, each in all its states.
+async fn every_page(server: &Server) -> (Client, Vec<String>) {
+    let mut party = Party::of_browsers(server, 3).await;
+    party.finish().await;
+    let client = party.seats[0].clone();
+    let record = client
+        .get(&party.page("/record.json"))
+        .await
+        .expect(200)
+        .text;
+    let form = reqwest::multipart::Form::new().text("text", record);
+    let record = send(client.write("/import").multipart(form))
+        .await
+        .location()
+        .to_owned();
+    let me = client.get("/me").await.expect(200).text;
+    let inputs = html::named(&me, "input");
+    let links = inputs.iter().filter_map(|input| input.get("value"));
+    let link = links.into_iter().find(|value| value.starts_with("/enter/"));
+    let id = |table: serde_json::Value| table["id"].as_str().expect("an id").to_owned();
+    let waiting = id(client.found(&["me", "open", "open"]).await);
+    let closed = id(client.found(&["me", "open", "open"]).await);
+    client
+        .form(&format!("/t/{closed}/leave"), &[])
+        .await
+        .location();
+    let mut running = Party::of_browsers(server, 3).await;
+    running.steps(20).await;
+    let pages = vec![
+        "/".to_owned(),
+        "/me".to_owned(),
+        "/import".to_owned(),
+        "/api".to_owned(),
+        "/new/aztlan".to_owned(),
+        "/rules/aztlan".to_owned(),
+        link.expect("there is a link").to_owned(),
+        record,
+        party.page(""),
+        party.page("/replay"),
+        party.page("/replay?ply=5&view=2"),
+        running.page(""),
+        running.page("/replay?ply=3"),
+        format!("/t/{waiting}"),
+        format!("/t/{closed}"),
+    ];
+    (client, pages)
+}
+
+/// Nothing inline, nothing from elsewhere.
+fn assert_clean(path: &str, text: &str) {
+    assert!(!text.contains("<style"), "{path}");
+    for tag in html::tags(text) {
+        for (name, value) in tag.attributes() {
+            assert_ne!(name, "style", "{path}: {tag:?}");
+            assert!(!name.starts_with("on"), "{path}: {tag:?}");
+            let address = matches!(
+                name,
+                "href" | "src" | "action" | "formaction" | "xlink:href" | "srcset" | "poster"
+            );
+            let elsewhere = value.contains("://")
+                || value.starts_with("//")
+                || value.starts_with("data:")
+                || value.starts_with("javascript:");
+            assert!(!(address && elsewhere), "{path}: {tag:?}");
+        }
+        if tag.name == "script" {
+            assert!(
+                tag.get("src")
+                    .is_some_and(|source| source.starts_with("/assets/")),
+                "{path}"
+            );
+            assert!(text[tag.end..].starts_with("</script>"), "{path}");
+        }
+    }
+    for scheme in ["http://", "https://"] {
+        assert!(!text.contains(scheme), "{path} speaks of another house");
+    }
+}
+
+fn assert_secure(path: &str, answer: &Answer) {
+    let policy = answer.header("content-security-policy");
+    for rule in [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    ] {
+        assert!(policy.contains(rule), "{path}: {policy}");
+    }
+    assert!(
+        !policy.contains("unsafe") && !policy.contains('*'),
+        "{path}: {policy}"
+    );
+    assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+    assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+    assert_eq!(
+        answer.header("cross-origin-opener-policy"),
+        "same-origin",
+        "{path}"
+    );
+    assert!(!answer.header("permissions-policy").is_empty(), "{path}");
+}
+
+#[tokio::test]
+async fn every_page_is_there_in_every_language_and_clean() {
+    let server = Server::open().await;
+    let (mut client, pages) = every_page(&server).await;
+    for page in &pages {
+        let mut texts = Vec::new();
+        for language in ["en", "it", "pl", "de, pl;q=0.9, en;q=0.1", "de"] {
+            client.language = language;
+            let answer = client.get(page).await;
+            assert_eq!(answer.status, 200, "{page}");
+            assert_eq!(
+                answer.header("content-type"),
+                "text/html; charset=utf-8",
+                "{page}"
+            );
+            assert_eq!(answer.header("cache-control"), "no-store", "{page}");
+            assert_secure(page, &answer);
+            assert_clean(page, &answer.text);
+            let spoken = match language {
+                "it" | "pl" => language,
+                "de" | "en" => "en",
+                _ => "pl",
+            };
+            let start = format!("<!DOCTYPE html><html lang=\"{spoken}\"");
+            assert!(answer.text.starts_with(&start), "{page} in {language}");
+            assert!(!answer.text.contains("{ $"), "{page} in {language}");
+            texts.push(answer.text);
+        }
+        assert!(
+            texts[0] != texts[1] && texts[1] != texts[2],
+            "{page} is translated"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_language_that_was_chosen_wins() {
+    let server = Server::open().await;
+    let mut client = server.browser();
+    client.language = "en";
+    for language in ["it", "pl", "en"] {
+        let fields = [("language", language), ("back", "/rules/aztlan?x=1")];
+        let changed = client.form("/settings", &fields).await;
+        assert_eq!(changed.location(), "/rules/aztlan?x=1");
+        for page in ["/", "/rules/aztlan", "/nowhere"] {
+            let text = client.get(page).await.text;
+            assert!(
+                text.contains(&format!("<html lang=\"{language}\"")),
+                "{page}"
+            );
+        }
+    }
+    client
+        .form("/settings", &[("theme", "dark")])
+        .await
+        .expect(303);
+    assert!(client.get("/").await.text.contains("data-theme=\"dark\""));
+}
+
+#[tokio::test]
+async fn files_are_kept_for_good_under_their_versioned_names() {
+    let server = Server::open().await;
+    let client = server.browser();
+    let page = client.get("/").await.expect(200).text;
+    let tags = html::tags(&page).into_iter();
+    let files: Vec<String> = tags
+        .filter_map(|tag| tag.get("href").or(tag.get("src")).map(str::to_owned))
+        .filter(|address| address.starts_with("/assets/"))
+        .collect();
+    assert_eq!(files.len(), 3, "style, script, icon");
+    for file in files {
+        let answer = client.get(&file).await.expect(200);
+        assert!(
+            answer.header("cache-control").contains("immutable"),
+            "{file}"
+        );
+        assert_secure(&file, &answer);
+        let elsewhere = answer.text.replace("http://www.w3.org/2000/svg", "");
+        for word in [
+            "http://",
+            "https://",
+            "@import",
+            "data:",
+            "eval(",
+            "new Function",
+        ] {
+            assert!(!elsewhere.contains(word), "{file}: {word}");
+        }
+        let (_, plain) = file.split_once('-').expect("a version and a name");
+        let answer = client.get(&format!("/assets/{plain}")).await.expect(200);
+        assert!(!answer.header("cache-control").contains("immutable"));
+    }
+    for missing in [
+        "/assets/",
+        "/assets/x",
+        "/assets/000000000000-style.css",
+        "/assets/..%2fCargo.toml",
+        "/assets/../Cargo.toml",
+    ] {
+        client.get(missing).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn addresses_that_lead_nowhere_say_so_kindly() {
+    let server = Server::open().await;
+    let mut client = server.browser();
+    let nowhere = [
+        "/nowhere",
+        "/t",
+        "/t/",
+        "/t/abc",
+        "/t/aaaaaaaaaaaaaaaaaaaaaaaa",
+        "/t/AAAAAAAAAAAAAAAAAAAAAAAA",
+        "/t/%00",
+        "/t/%ff",
+        "/t/a/b/c",
+        "/r/abc",
+        "/r/aaaaaaaaaaaaaaaaaaaaaaaa",
+        "/new/chess",
+        "/new/",
+        "/rules/chess",
+        "/enter/abc",
+        "/api/v2",
+        "/favicon.ico",
+        "/.git/config",
+        "/t/aaaaaaaaaaaaaaaaaaaaaaaa/replay",
+        "/t/aaaaaaaaaaaaaaaaaaaaaaaa/record.json",
+        "/robots.txt/",
+        "//",
+        "/../x",
+    ];
+    for language in ["en", "it", "pl"] {
+        client.language = language;
+        for address in nowhere {
+            let answer = client.get(address).await;
+            assert_eq!(answer.status, 404, "{address}");
+            assert_secure(address, &answer);
+            assert_clean(address, &answer.text);
+            assert!(
+                answer.text.contains(&format!("<html lang=\"{language}\"")),
+                "{address}"
+            );
+            assert!(
+                answer.text.contains("class=\"button\" href=\"/\""),
+                "{address} has a way home"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn wrong_methods_are_told_apart_from_wrong_addresses() {
+    let server = Server::open().await;
+    let client = server.guest("Ada").await;
+    let table = client.play_now().await;
+    let ways = [
+        (Method::POST, "/".to_owned()),
+        (Method::GET, "/play".to_owned()),
+        (Method::GET, "/settings".to_owned()),
+        (Method::GET, "/me/name".to_owned()),
+        (Method::DELETE, "/me".to_owned()),
+        (Method::PUT, table.clone()),
+        (Method::POST, table.clone()),
+        (Method::GET, format!("{table}/move")),
+        (Method::PATCH, format!("{table}/live")),
+        (Method::POST, "/api/openapi.json".to_owned()),
+        (Method::DELETE, "/api/v1/tables".to_owned()),
+        (
+            Method::GET,
+            format!("/api/v1/tables/{}/moves", table.trim_start_matches("/t/")),
+        ),
+    ];
+    for (method, address) in ways {
+        let request = client
+            .bare(method.clone(), &address)
+            .header(ORIGIN, &server.address);
+        let answer = send(request).await;
+        assert_eq!(answer.status, 405, "{method} {address}");
+        assert_secure(&address, &answer);
+    }
+    for address in ["/", "/me", table.as_str(), "/api/openapi.json"] {
+        let head = send(client.bare(Method::HEAD, address)).await.expect(200);
+        assert_eq!(head.text, "");
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_method_is_told_the_right_ones() {
+    let server = Server::open().await;
+    let client = server.guest("Ada").await;
+    let answer = client.get("/play").await.expect(405);
+    assert_eq!(answer.header("allow"), "POST");
+}
+
+#[tokio::test]
+async fn the_house_says_that_it_is_well() {
+    let server = Server::open().await;
+    let answer = server.browser().get("/healthz").await.expect(200);
+    assert_eq!(answer.text, "well\n");
+    assert_secure("/healthz", &answer);
+}
+
+#[tokio::test]
+async fn a_form_with_options_that_make_no_sense_is_refused_with_a_sentence() {
+    let server = Server::open().await;
+    let client = server.browser();
+    let forms: [&[(&str, &str)]; 6] = [
+        &[("option-players", "17")],
+        &[("option-colour", "red")],
+        &[("option-players", "3"), ("seat-0", "me"), ("seat-1", "me")],
+        &[("option-players", "3"), ("seat-0", "dragon")],
+        &[("option-edition", "xx")],
+        &[("option-players", "-1")],
+    ];
+    for form in forms {
+        let refused = client.form("/new/aztlan", form).await;
+        assert_eq!(refused.status, 422, "{form:?}");
+        assert_clean("/new/aztlan", &refused.text);
+    }
+    client.form("/new/chess", &[]).await.expect(404);
+    client.form("/play", &[("game", "chess")]).await.expect(404);
+    client.form("/play", &[]).await.expect(400);
+}

@@ -1,0 +1,124 @@
+//! Somebody in every seat of a table, playing whole games by the API.
+
+use serde_json::{Value, json};
+
+use crate::kit::{Client, Server};
+
+/// A little chance that is the same in every run.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// One of so many.
+    pub(crate) fn below(&mut self, many: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % many
+    }
+}
+
+/// A table with a client in every seat.
+pub(crate) struct Party {
+    pub(crate) id: String,
+    pub(crate) seats: Vec<Client>,
+    dice: Dice,
+    keys: u32,
+}
+
+impl Party {
+    /// Browsers in all seats, named after their seats.
+    pub(crate) async fn of_browsers(server: &Server, players: usize) -> Self {
+        let mut seats = Vec::new();
+        for name in ["Ada", "Bruno", "Celina", "Dario"].iter().take(players) {
+            seats.push(server.guest(name).await);
+        }
+        Self::of(seats).await
+    }
+
+    /// The first makes the table, the others sit down.
+    pub(crate) async fn of(seats: Vec<Client>) -> Self {
+        let open = std::iter::repeat_n("open", seats.len() - 1);
+        let wishes: Vec<&str> = ["me"].into_iter().chain(open).collect();
+        let table = seats[0].found(&wishes).await;
+        let id = table["id"].as_str().expect("an id").to_owned();
+        for (seat, client) in seats.iter().enumerate().skip(1) {
+            let sit = format!("/api/v1/tables/{id}/sit");
+            client.post(&sit, json!({"seat": seat})).await.expect(200);
+        }
+        Self {
+            id,
+            seats,
+            dice: Dice::new(7),
+            keys: 0,
+        }
+    }
+
+    pub(crate) fn api(&self, rest: &str) -> String {
+        format!("/api/v1/tables/{}{rest}", self.id)
+    }
+
+    pub(crate) fn page(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.id)
+    }
+
+    /// The table as a seat sees it.
+    pub(crate) async fn look(&self, seat: usize) -> Value {
+        self.seats[seat].get(&self.api("")).await.expect(200).json()
+    }
+
+    /// A seat that is to act, as it sees the table; none when the game is over.
+    pub(crate) async fn next(&self) -> Option<(usize, Value)> {
+        let table = self.look(0).await;
+        let seat = table["to_act"].get(0)?.as_u64().expect("a seat");
+        let seat = usize::try_from(seat).expect("a small number");
+        let seen = if seat == 0 {
+            table
+        } else {
+            self.look(seat).await
+        };
+        Some((seat, seen))
+    }
+
+    /// Takes this decision for the seat; the table after it, as the seat sees it.
+    pub(crate) async fn decide(&mut self, seat: usize, seen: &Value, action: &str) -> Value {
+        self.keys += 1;
+        let key = format!("key-{}", self.keys);
+        let body = json!({"action": action, "number": seen["number"], "key": key});
+        let answer = self.seats[seat]
+            .post(&self.api("/moves"), body)
+            .await
+            .expect(200);
+        answer.json()["table"].clone()
+    }
+
+    /// One of the legal actions.
+    pub(crate) fn pick(&mut self, seen: &Value) -> String {
+        let legal = seen["legal"].as_array().expect("a list");
+        let action = &legal[self.dice.below(legal.len())];
+        action.as_str().expect("a text").to_owned()
+    }
+
+    /// One decision of whoever is to act; none when the game is over.
+    pub(crate) async fn step(&mut self) -> Option<Value> {
+        let (seat, seen) = self.next().await?;
+        let action = self.pick(&seen);
+        Some(self.decide(seat, &seen, &action).await)
+    }
+
+    /// So many decisions.
+    pub(crate) async fn steps(&mut self, many: usize) {
+        for _ in 0..many {
+            self.step().await.expect("the game is on");
+        }
+    }
+
+    /// To the end of the game.
+    pub(crate) async fn finish(&mut self) {
+        while self.step().await.is_some() {}
+    }
+}

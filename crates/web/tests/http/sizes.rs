@@ -1,0 +1,202 @@
+//! How much comes over the wire.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reqwest::Method;
+
+use crate::html;
+use crate::kit::{Client, Server};
+use crate::party::Party;
+use crate::stream::Event;
+
+const KIB: usize = 1024;
+const FIRST_PAGE: usize = 60 * KIB;
+const TABLE: usize = 100 * KIB;
+const UPDATE: usize = 5 * KIB;
+
+/// The bytes of an answer as they come, compressed.
+async fn weight(client: &Client, path: &str, encoding: &str) -> usize {
+    let request = client
+        .bare(Method::GET, path)
+        .header("accept-encoding", encoding);
+    let response = request.send().await.expect("the server answers");
+    assert_eq!(response.status(), 200, "{path}");
+    let encoded = response.headers().get("content-encoding");
+    let encoded = encoded.map(|value| value.to_str().expect("a plain header").to_owned());
+    assert_eq!(encoded.as_deref(), Some(encoding), "{path}");
+    let headers: usize = response
+        .headers()
+        .iter()
+        .map(|(name, value)| name.as_str().len() + value.len() + 4)
+        .sum();
+    headers + response.bytes().await.expect("the answer comes").len()
+}
+
+/// The files that a page needs, all from here.
+async fn files(client: &Client, path: &str) -> BTreeSet<String> {
+    let page = client.get(path).await.expect(200).text;
+    let tags = html::tags(&page).into_iter();
+    let needed = tags.filter_map(|tag| match tag.name.as_str() {
+        "link" => tag.get("href").map(str::to_owned),
+        "script" | "img" | "iframe" | "audio" | "video" | "image" => {
+            tag.get("src").map(str::to_owned)
+        }
+        _ => None,
+    });
+    needed.collect()
+}
+
+/// A page with everything it needs, in both encodings; the heavier.
+async fn whole(client: &Client, path: &str) -> usize {
+    let files = files(client, path).await;
+    let mut heaviest = 0;
+    for encoding in ["br", "gzip"] {
+        let mut sum = weight(client, path, encoding).await;
+        for file in &files {
+            sum += weight(client, file, encoding).await;
+        }
+        println!("{path}: {sum} bytes with {encoding}");
+        heaviest = heaviest.max(sum);
+    }
+    heaviest
+}
+
+#[tokio::test]
+async fn the_first_page_is_light() {
+    let server = Server::open().await;
+    for language in ["en", "it", "pl"] {
+        let mut client = server.browser();
+        client.language = language;
+        let bytes = whole(&client, "/").await;
+        assert!(bytes <= FIRST_PAGE, "{bytes}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_page_is_light_when_the_house_is_full() {
+    let server = Server::open().await;
+    let host = server.guest("A name of 24 characters").await;
+    for _ in 0..25 {
+        host.play_now().await;
+        let seats = [
+            ("seat-0", "open"),
+            ("option-players", "4"),
+            ("public", "yes"),
+        ];
+        host.form("/new/aztlan", &seats).await.location();
+    }
+    let bytes = whole(&host, "/").await;
+    assert!(bytes <= FIRST_PAGE, "{bytes}");
+}
+
+#[tokio::test]
+async fn the_table_is_light_all_through_a_game() {
+    let server = Server::open().await;
+    let mut party = Party::of_browsers(&server, 4).await;
+    let page = party.page("");
+    let mut heaviest = 0;
+    loop {
+        heaviest = heaviest.max(whole(&party.seats[1], &page).await);
+        let mut on = true;
+        for _ in 0..25 {
+            on = on && party.step().await.is_some();
+        }
+        if !on {
+            break;
+        }
+    }
+    println!("the heaviest table: {heaviest} bytes");
+    assert!(heaviest <= TABLE, "{heaviest}");
+    let end = whole(&party.seats[1], &page).await;
+    let replay = whole(&party.seats[1], &party.page("/replay")).await;
+    assert!(end <= TABLE && replay <= TABLE, "{end}, {replay}");
+}
+
+#[tokio::test]
+async fn other_pages_are_light_too() {
+    let server = Server::open().await;
+    let client = server.guest("Ada").await;
+    for page in ["/me", "/import", "/new/aztlan", "/rules/aztlan", "/api"] {
+        let bytes = whole(&client, page).await;
+        assert!(bytes <= FIRST_PAGE, "{page}: {bytes}");
+    }
+}
+
+/// How much each kind of part weighs in an update, the heaviest first: `s4` and `s17` are both of the kind `s`.
+fn kinds(event: &Event) -> Vec<(usize, String)> {
+    let update = event.json();
+    let groups = ["parts", "more"].into_iter();
+    let mut kinds = BTreeMap::<String, usize>::new();
+    for (id, part) in groups
+        .filter_map(|group| update[group].as_object())
+        .flatten()
+    {
+        let kind = id.trim_end_matches(|c: char| c.is_ascii_digit());
+        *kinds.entry(kind.to_owned()).or_default() += id.len() + part.to_string().len() + 4;
+    }
+    let mut kinds: Vec<(usize, String)> =
+        kinds.into_iter().map(|(kind, size)| (size, kind)).collect();
+    kinds.sort_unstable_by(|a, b| b.cmp(a));
+    kinds
+}
+
+#[tokio::test]
+async fn every_live_update_of_one_move_is_small() {
+    let server = Server::open().await;
+    let mut seats = Vec::new();
+    for (name, language) in [
+        ("Ada", "en"),
+        ("Bruno", "it"),
+        ("Celina", "pl"),
+        ("Dario", "pl"),
+    ] {
+        let mut guest = server.guest(name).await;
+        guest.language = language;
+        seats.push(guest);
+    }
+    let mut party = Party::of(seats).await;
+    let number = party.look(0).await["number"].clone();
+    let watchers = party.seats.iter().cloned().chain([server.browser()]);
+    let mut streams = Vec::new();
+    for watcher in watchers {
+        streams.push(
+            watcher
+                .listen(&party.page(&format!("/live?after={number}")))
+                .await,
+        );
+    }
+    let (mut updates, mut bytes, mut large, mut last) = (0, 0, Vec::new(), Vec::new());
+    while let Some((seat, seen)) = party.next().await {
+        let action = party.pick(&seen);
+        let after = party.decide(seat, &seen, &action).await;
+        let number = after["number"].as_u64().expect("a number");
+        last.clear();
+        for (watcher, stream) in streams.iter_mut().enumerate() {
+            let events = stream.until(number).await;
+            assert_eq!(events.len(), 1, "one move, one update");
+            let size = events[0].data.len();
+            (updates, bytes) = (updates + 1, bytes + size);
+            last.push(size);
+            if size > UPDATE {
+                large.push((size, watcher, seat, action.clone(), kinds(&events[0])));
+            }
+        }
+    }
+    large.sort_by(|a, b| b.0.cmp(&a.0));
+    println!(
+        "{updates} updates, {} bytes on average; the end: {last:?}",
+        bytes / updates
+    );
+    for (size, watcher, seat, action, kinds) in large.iter().take(12) {
+        println!(
+            "{size} to {watcher} after seat {seat}: {action}: {:?}",
+            &kinds[..kinds.len().min(6)]
+        );
+    }
+    let largest = large.first().map(|update| update.0);
+    assert!(
+        large.is_empty(),
+        "{} of {updates} updates are too large, up to {largest:?} bytes",
+        large.len()
+    );
+}
