@@ -140,7 +140,8 @@ impl Person {
                 tokio::time::sleep(Duration::from_millis(1)).await;
                 continue;
             };
-            let ask = json!({"action": action, "number": number, "key": format!("k{round}-{number}")});
+            let ask =
+                json!({"action": action, "number": number, "key": format!("k{round}-{number}")});
             if let Ok(played) = self.post(&format!("{address}/moves"), &ask).await {
                 let ply = played["table"]["ply"].as_u64().unwrap();
                 acknowledged.insert(ply, action.as_str().unwrap().to_owned());
@@ -157,7 +158,10 @@ impl Person {
             let chunk = answer.chunk().await.unwrap().unwrap();
             text.push_str(std::str::from_utf8(&chunk).unwrap());
         }
-        let data = text.lines().find_map(|line| line.strip_prefix("data: ")).unwrap();
+        let data = text
+            .lines()
+            .find_map(|line| line.strip_prefix("data: "))
+            .unwrap();
         let event: Value = serde_json::from_str(data).unwrap();
         serde_json::from_value(event["moves"].clone()).unwrap()
     }
@@ -192,12 +196,19 @@ async fn a_server_that_is_killed_again_and_again_loses_no_acknowledged_move() {
             for (ply, action) in acknowledged {
                 let kept = decisions.get(*ply as usize - 1);
                 let expected = (0, Some(action.clone()));
-                assert_eq!(kept, Some(&expected), "ply {ply} of table {id} after kill {round}");
+                assert_eq!(
+                    kept,
+                    Some(&expected),
+                    "ply {ply} of table {id} after kill {round}"
+                );
             }
         }
         moves = tables.iter().map(|(_, moves)| moves.len()).sum();
     }
-    assert!(moves > KILLS * TABLES, "only {moves} moves were acknowledged");
+    assert!(
+        moves > KILLS * TABLES,
+        "only {moves} moves were acknowledged"
+    );
 }
 
 #[tokio::test]
@@ -249,7 +260,11 @@ fn what_cannot_be_opened_is_refused_with_a_sentence() {
     assert!(error.contains("cannot be used"), "{error}");
 
     let broken = tempfile::tempdir().unwrap();
-    std::fs::write(broken.path().join("patolli.sqlite"), "this is no database, but a letter").unwrap();
+    std::fs::write(
+        broken.path().join("patolli.sqlite"),
+        "this is no database, but a letter",
+    )
+    .unwrap();
     let (code, error) = refusal(serve(broken.path()).args(["--listen", "127.0.0.1:0"]));
     assert_eq!(code, Some(1));
     assert!(error.contains("patolli.sqlite"), "{error}");

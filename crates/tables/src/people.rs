@@ -170,4 +170,3 @@ fn read_record(text: &str) -> Result<Record, Refusal> {
     }
     Ok(record)
 }
-

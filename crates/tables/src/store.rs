@@ -15,9 +15,7 @@ use tokio::sync::mpsc;
 
 use crate::founding::KeptFounding;
 use crate::table::Snapshot;
-use crate::{
-    Chair, Entry, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel,
-};
+use crate::{Chair, Entry, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel};
 pub(crate) use writer::Change;
 use writer::{Job, Writer};
 

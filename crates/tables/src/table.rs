@@ -63,6 +63,8 @@ pub struct Table {
     game: Arc<dyn Play>,
     /// For each seat, the number of the position in which its present decision was put to it.
     since: Vec<u64>,
+    /// The number of the entry by which the game began; 0 before.
+    began: u64,
     /// The number of the entry by which something was taken back last; 0 if nothing ever was.
     taken_back: u64,
     said: Arc<Vec<Said>>,
@@ -77,6 +79,7 @@ pub(crate) struct Snapshot {
     stage: Stage,
     chairs: Vec<Chair>,
     since: Vec<u64>,
+    began: u64,
     taken_back: u64,
     actions: Vec<Move>,
     said: Vec<Said>,
@@ -103,6 +106,7 @@ impl Table {
             chairs: vec![Chair::Open; seats],
             game: begun.play,
             since: vec![0; seats],
+            began: 0,
             taken_back: 0,
             said: Arc::default(),
             rematch: None,
@@ -120,6 +124,7 @@ impl Table {
         table.stage = snapshot.stage;
         table.chairs = snapshot.chairs;
         table.since = snapshot.since;
+        table.began = snapshot.began;
         table.taken_back = snapshot.taken_back;
         table.said = Arc::new(snapshot.said);
         table.rematch = snapshot.rematch;
@@ -133,6 +138,7 @@ impl Table {
             stage: self.stage,
             chairs: self.chairs.clone(),
             since: self.since.clone(),
+            began: self.began,
             taken_back: self.taken_back,
             actions: self.game.record().actions,
             said: self.said.to_vec(),
@@ -158,6 +164,7 @@ impl Table {
             What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
             What::Began => {
                 next.stage = Stage::Playing;
+                next.began = entry.number;
                 next.since.fill(entry.number);
             }
             What::Moved { seat, action } => next.move_on(*seat, action)?,
@@ -310,6 +317,11 @@ impl Table {
     /// Whether the seat may take its last decision back.
     pub fn may_undo(&self, seat: Seat) -> bool {
         self.stage == Stage::Playing && self.game.may_undo(seat)
+    }
+
+    /// The number of the entry by which the game began; 0 before.
+    pub fn began_at(&self) -> u64 {
+        self.began
     }
 
     /// The number of the entry by which something was taken back last; 0 if nothing ever was. Whoever was told of

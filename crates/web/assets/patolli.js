@@ -59,19 +59,30 @@
   function listen(address) {
     if (stream) stream.close();
     stream = new EventSource(address);
-    stream.addEventListener("update", (event) => {
-      const update = JSON.parse(event.data);
+    stream.addEventListener("update", (event) => take(event, event.data));
+    stream.addEventListener("packed", (event) => take(event, unpack(event.data)));
+    stream.addEventListener("reload", () => location.reload());
+    // A stream that was refused for good is tried again, but not at once.
+    stream.addEventListener("error", () => {
+      if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
+    });
+  }
+  // Updates are shown one after the other, also if one of them takes longer to unpack.
+  let shown = Promise.resolve();
+  function take(event, text) {
+    shown = shown.then(async () => {
+      const update = JSON.parse(await text);
       fill(update.parts);
       add(update.more);
       announce(update);
       notice("");
       number = event.lastEventId;
     });
-    stream.addEventListener("reload", () => location.reload());
-    // A stream that was refused for good is tried again, but not at once.
-    stream.addEventListener("error", () => {
-      if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
-    });
+  }
+  // Large updates come deflated.
+  function unpack(data) {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
   }
   let number;
   function relisten() {

@@ -103,10 +103,11 @@ fn is_write(method: &Method) -> bool {
 }
 
 /// Refuses writes that come from other sites. A token is shown on purpose, so it may come from anywhere.
-pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let trusted =
-        !is_write(request.method()) || bearer(headers).is_some() || is_same_origin(headers);
+    let trusted = !is_write(request.method())
+        || bearer(headers).is_some()
+        || is_same_origin(headers, app.settings.behind_proxy);
     if trusted {
         next.run(request).await
     } else {
@@ -115,7 +116,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
 }
 
 /// A browser says where a write comes from; what says nothing is not trusted.
-fn is_same_origin(headers: &HeaderMap) -> bool {
+fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let header = |name| {
         headers
             .get(name)
@@ -125,7 +126,9 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
         return site == "same-origin";
     }
     let origin = header(ORIGIN.as_str()).and_then(|origin| origin.split_once("://"));
-    match (origin, header("x-forwarded-host").or(header(HOST.as_str()))) {
+    let forwarded = header("x-forwarded-host").filter(|_| behind_proxy);
+    let host = forwarded.or(header(HOST.as_str()));
+    match (origin, host) {
         (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
         _ => false,
     }
@@ -182,8 +185,14 @@ mod tests {
             ],
         ];
         for pairs in ours {
-            assert!(is_same_origin(&headers(pairs)), "{pairs:?}");
+            assert!(is_same_origin(&headers(pairs), true), "{pairs:?}");
         }
+        let forwarded = headers(&[
+            ("host", "x"),
+            ("x-forwarded-host", "a.b"),
+            ("origin", "https://a.b"),
+        ]);
+        assert!(!is_same_origin(&forwarded, false));
         let foreign = [
             &[][..],
             &[("host", "a.b")],
@@ -198,7 +207,7 @@ mod tests {
             &[("host", "a.b"), ("origin", "http://a.b.evil")],
         ];
         for pairs in foreign {
-            assert!(!is_same_origin(&headers(pairs)), "{pairs:?}");
+            assert!(!is_same_origin(&headers(pairs), true), "{pairs:?}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The languages of the house and its texts.
 
+mod memory;
+
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -85,16 +87,18 @@ impl Lang {
 
     /// The text with this key.
     pub(crate) fn text(self, key: &str) -> String {
-        self.format(key, None)
+        self.with(key, &[])
     }
 
     /// The text with this key and what it speaks of.
     pub(crate) fn with(self, key: &str, args: &[(&'static str, Word<'_>)]) -> String {
-        let args: FluentArgs<'_> = args
-            .iter()
-            .map(|(name, word)| (*name, word.value()))
-            .collect();
-        self.format(key, Some(&args))
+        memory::recall((self, key, args), || {
+            let args: FluentArgs<'_> = args
+                .iter()
+                .map(|(name, word)| (*name, word.value()))
+                .collect();
+            self.format(key, Some(&args))
+        })
     }
 
     fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
@@ -114,7 +118,7 @@ impl Lang {
 }
 
 /// Something that a text speaks of: a name or a number.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Word<'a> {
     /// A name.
     Name(&'a str),

@@ -1,5 +1,6 @@
 //! Live updates: numbered server-sent events with the changed parts of a page.
 
+use std::cell::RefCell;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,6 +8,9 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use flate2::{Compress, Compression, FlushCompress};
 use futures_util::Stream;
 use serde::Deserialize;
 use tables::{House, Stage, Table, TableId};
@@ -18,6 +22,9 @@ use crate::fault::Fault;
 use crate::parts::{Shown, Update};
 use crate::table::{Looker, chronicle, paint, sayings};
 use crate::visitor::Visitor;
+
+/// An update of up to so many bytes is sent as it is.
+const PLAIN: usize = 3 * 1024;
 
 /// An idle stream says so this often, so that nobody in between takes it for dead.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -65,6 +72,8 @@ enum Seen {
     },
     /// The game has not begun: anything new means to load the page again.
     Waiting(u64),
+    /// It was told to load the page again, and nothing more is to be said.
+    Reloading,
 }
 
 /// One browser that watches one table.
@@ -80,6 +89,9 @@ impl Watcher {
     async fn next(&mut self) -> Option<Event> {
         loop {
             let table = self.changes.borrow_and_update().clone();
+            if matches!(self.seen, Seen::Reloading) {
+                return None;
+            }
             if let Some(event) = self.tell(&table) {
                 return Some(event.id(table.number().to_string()));
             }
@@ -95,21 +107,26 @@ impl Watcher {
         if matches!(table.stage(), Stage::Waiting | Stage::Closed) {
             return self.tell_waiting(table);
         }
-        match &mut self.seen {
-            Seen::Waiting(_) => Some(reload()),
-            Seen::Number(number) => {
-                let number = *number;
-                self.tell_first(table, number)
+        match self.seen {
+            // A page from before the beginning has no place for what is told now.
+            Seen::Number(number) | Seen::Waiting(number) if number < table.began_at() => {
+                self.seen = Seen::Reloading;
+                Some(reload())
             }
-            Seen::Parts { number, .. } if *number == table.number() => None,
+            Seen::Number(number) | Seen::Waiting(number) => self.tell_first(table, number),
+            Seen::Parts { number, .. } if number == table.number() => None,
             Seen::Parts { .. } => Some(self.tell_changes(table)),
+            Seen::Reloading => None,
         }
     }
 
     fn tell_waiting(&mut self, table: &Table) -> Option<Event> {
-        let (Seen::Number(number) | Seen::Waiting(number) | Seen::Parts { number, .. }) = self.seen;
+        let known = match self.seen {
+            Seen::Number(number) | Seen::Waiting(number) | Seen::Parts { number, .. } => number,
+            Seen::Reloading => return None,
+        };
         self.seen = Seen::Waiting(table.number());
-        (number != table.number()).then(reload)
+        (known != table.number()).then(reload)
     }
 
     /// The page shows the table as of some number: if that is now, there is nothing to tell, else everything.
@@ -168,9 +185,31 @@ impl Watcher {
     }
 }
 
+/// An update as an event: plain if it is small, else packed.
 fn update(update: &Update) -> Event {
     let data = serde_json::to_string(update).expect("an update can be written");
-    Event::default().event("update").data(data)
+    if data.len() <= PLAIN {
+        Event::default().event("update").data(data)
+    } else {
+        Event::default().event("packed").data(pack(&data))
+    }
+}
+
+/// Deflated and written in base 64. Packing each large update by itself takes no memory between them; a compressed stream would
+/// keep its window for every watcher.
+fn pack(data: &str) -> String {
+    thread_local! {
+        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    }
+    PACKER.with_borrow_mut(|packer| {
+        packer.reset();
+        // Deflate never needs more than a few bytes for each block beyond what it is given.
+        let mut packed = Vec::with_capacity(data.len() + 1024);
+        packer
+            .compress_vec(data.as_bytes(), &mut packed, FlushCompress::Finish)
+            .expect("there is room for it");
+        STANDARD.encode(packed)
+    })
 }
 
 fn reload() -> Event {

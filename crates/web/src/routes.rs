@@ -49,7 +49,10 @@ pub(crate) fn all(app: App) -> Router {
         .fallback(async || Fault::not_found())
         .method_not_allowed_fallback(async || Fault::wrong_method())
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
-        .layer(middleware::from_fn(guard::same_origin))
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            guard::same_origin,
+        ))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit))
         .layer(middleware::from_fn_with_state(app.clone(), fault::tell))
         .layer(CompressionLayer::new())

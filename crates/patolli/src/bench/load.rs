@@ -104,7 +104,10 @@ impl Figures {
             self.watchers
         )?;
         if let Some(kib) = self.kib_a_table {
-            writeln!(out, "  memory     {kib:.1} KiB a table, its watchers included")?;
+            writeln!(
+                out,
+                "  memory     {kib:.1} KiB a table, its watchers included"
+            )?;
         }
         self.steady.write(out, "steady")?;
         self.saturated.write(out, "saturated")
@@ -248,7 +251,9 @@ async fn watch(
         let mut body = answer.into_body();
         let mut text = Vec::new();
         while let Some(Ok(frame)) = body.frame().await {
-            let Ok(data) = frame.into_data() else { continue };
+            let Ok(data) = frame.into_data() else {
+                continue;
+            };
             let now = Instant::now();
             text.extend_from_slice(&data);
             // An event ends with an empty line and says its number.
@@ -313,7 +318,10 @@ impl Load {
         while let Ok(time) = hearing.try_recv() {
             heard.push(time);
         }
-        #[allow(clippy::cast_precision_loss, reason = "moves are counted in millions at most")]
+        #[allow(
+            clippy::cast_precision_loss,
+            reason = "moves are counted in millions at most"
+        )]
         let moves_a_second = times.len() as f64 / seconds;
         Ok(Round {
             moves: times.len(),
@@ -336,7 +344,8 @@ fn async_ticks(
     };
     let (sender, receiver) = mpsc::channel(100_000);
     let handle = tokio::spawn(async move {
-        let step = Duration::from_secs_f64(1.0 / f64::from(u32::try_from(rate).unwrap_or(u32::MAX)));
+        let step =
+            Duration::from_secs_f64(1.0 / f64::from(u32::try_from(rate).unwrap_or(u32::MAX)));
         let mut due = Instant::now();
         while due < end {
             tokio::time::sleep_until(due.into()).await;
@@ -346,7 +355,10 @@ fn async_ticks(
             due += step;
         }
     });
-    (Some(handle), Some(Arc::new(tokio::sync::Mutex::new(receiver))))
+    (
+        Some(handle),
+        Some(Arc::new(tokio::sync::Mutex::new(receiver))),
+    )
 }
 
 /// One connection that makes moves.
@@ -358,11 +370,7 @@ struct Worker {
 }
 
 impl Worker {
-    async fn run(
-        mut self,
-        ticks: Option<Ticks>,
-        end: Instant,
-    ) -> anyhow::Result<Vec<Duration>> {
+    async fn run(mut self, ticks: Option<Ticks>, end: Instant) -> anyhow::Result<Vec<Duration>> {
         let mut times = Vec::new();
         loop {
             let due = match &ticks {

@@ -25,7 +25,14 @@ impl Server {
     pub(super) fn start() -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--bot-pause", "0"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--no-limits",
+                "--bot-pause",
+                "0",
+            ])
             .arg("--data")
             .arg(folder.path())
             .env("RUST_LOG", "warn")
@@ -35,7 +42,9 @@ impl Server {
         let output = child.stdout.take().context("the server says nothing")?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
-        let address = line.split_once("http://").map(|(_, address)| address.trim());
+        let address = line
+            .split_once("http://")
+            .map(|(_, address)| address.trim());
         let Some(address) = address else {
             bail!("the server did not say where it listens");
         };
@@ -50,7 +59,9 @@ impl Server {
     pub(super) fn memory(&self) -> Option<u64> {
         let status = format!("/proc/{}/status", self.child.id());
         let status = std::fs::read_to_string(status).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().strip_suffix(" kB")?.trim().parse().ok()
     }
 }
@@ -116,7 +127,10 @@ impl Connection {
         let status = answer.status();
         let bytes = answer.into_body().collect().await?.to_bytes();
         if !status.is_success() {
-            bail!("{path} was answered with {status}: {}", String::from_utf8_lossy(&bytes));
+            bail!(
+                "{path} was answered with {status}: {}",
+                String::from_utf8_lossy(&bytes)
+            );
         }
         Ok(bytes)
     }

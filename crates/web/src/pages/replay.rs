@@ -129,7 +129,8 @@ pub(crate) async fn of_record(
 fn all_eyes(players: usize) -> Vec<Eyes> {
     let seats = (0..players).filter_map(|seat| Seat::try_from(u8::try_from(seat).ok()?).ok());
     let seats = seats.map(|seat| Eyes::Of(Viewer::Seat(seat)));
-    [Eyes::Open].into_iter().chain(seats).collect()
+    let spectator = Eyes::Of(Viewer::Spectator);
+    [Eyes::Open, spectator].into_iter().chain(seats).collect()
 }
 
 impl Film {

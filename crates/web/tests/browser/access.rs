@@ -62,11 +62,8 @@ async fn assert_ordered(browser: &Browser) {
         Some(&1),
         "{place} begins with a heading of the first order: {headings:?}"
     );
-    assert_eq!(
-        headings.iter().filter(|order| **order == 1).count(),
-        1,
-        "{place}: {headings:?}"
-    );
+    let another = headings.iter().skip(1).any(|order| *order == 1);
+    assert!(!another, "{place} has one of them: {headings:?}");
     let deeper = headings.windows(2).all(|pair| pair[1] <= pair[0] + 1);
     assert!(deeper, "{place} skips no order: {headings:?}");
     let lang: String = browser.see("document.documentElement.lang").await;
@@ -112,7 +109,7 @@ const PALE: &str = "(() => {
     const colour = (name) => root.getPropertyValue(`--${name}`).trim();
     const pairs = {
         ink: ['paper', 'sheet', 'lit', 'jungle', 'desert', 'mountains', 'terraces', 'city'],
-        soft: ['paper', 'sheet', 'lit'], 'on-pigment': ['jade', 'gold', 'red'], sheet: ['ink'],
+        soft: ['paper', 'sheet', 'lit'], 'on-pigment': ['jade', 'red'], sheet: ['ink'],
     };
     for (const [ink, grounds] of Object.entries(pairs))
         for (const below of grounds) judge(`--${ink} on --${below}`, colour(ink), colour(below));

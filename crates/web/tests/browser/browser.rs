@@ -266,7 +266,6 @@ impl Browser {
             if start.elapsed() > PATIENCE {
                 let page = "[location.href, document.title, document.body.innerText.slice(0, 1500)].join('\\n')";
                 let page = self.evaluate(page).await;
-                self.picture("failed").await;
                 panic!("one waits in vain until `{script}` ({seen:?}) in {page:#?}");
             }
             tokio::time::sleep(GLANCE).await;

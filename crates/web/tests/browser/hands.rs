@@ -20,10 +20,8 @@ impl Browser {
         loop {
             match self.see::<Value>(script).await {
                 Value::String(reason) => {
-                    if start.elapsed() > PATIENCE {
-                        self.picture("failed").await;
-                        panic!("`{script}` cannot be pressed: {reason}");
-                    }
+                    let patient = start.elapsed() < PATIENCE;
+                    assert!(patient, "`{script}` cannot be pressed: {reason}");
                     tokio::time::sleep(GLANCE).await;
                 }
                 point => return self.press(&point[0], &point[1]).await,

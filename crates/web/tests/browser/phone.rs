@@ -109,19 +109,20 @@ async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_t
     server.stop().await;
 }
 
-/// What a press in the middle of nowhere special of each choosable territory meets.
+/// Points well inside a territory where a press would not meet it.
 const STRAYS: &str = "[...document.querySelectorAll('.spot')].filter((spot) => spot.querySelector('button')).flatMap((spot) => {
-    const use = spot.querySelector('.glow');
-    const path = document.querySelector(use.getAttribute('href'));
-    const matrix = use.getScreenCTM();
-    const box = use.getBoundingClientRect();
+    const glow = (spot) => spot.querySelector('.glow');
+    const outline = (spot) => document.querySelector(glow(spot).getAttribute('href'));
+    const toMap = glow(spot).getScreenCTM().inverse();
+    const holds = (x, y) => outline(spot).isPointInFill(new DOMPoint(x, y).matrixTransform(toMap));
+    const isInside = (x, y) => [-1, 1].every((right) => [-1, 1].every((down) => holds(x + right, y + down)));
+    const box = glow(spot).getBoundingClientRect();
     const strays = [];
     for (let x = box.left; x < box.right; x += box.width / 12) for (let y = box.top; y < box.bottom; y += box.height / 12) {
-        const inside = path.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
-        if (!inside || y < 0 || y > innerHeight) continue;
+        if (y < 0 || y > innerHeight || !isInside(x, y)) continue;
         const hit = document.elementFromPoint(x, y);
-        const met = hit && hit.closest('.spot');
-        if (met !== spot && !hit.closest('.prompt')) strays.push(`${use.getAttribute('href')} at ${Math.round(x)} ${Math.round(y)} meets ${hit && hit.outerHTML.slice(0, 60)}`);
+        if (hit.closest('.spot') === spot) continue;
+        strays.push(`${outline(spot).id} at ${Math.round(x)} ${Math.round(y)} meets ${hit.outerHTML.slice(0, 60)}`);
     }
     return strays;
 })";

@@ -68,11 +68,7 @@ fn read_tag(html: &str, start: usize) -> Tag {
             return tag;
         }
         let end = word(at);
-        assert!(
-            end > at,
-            "an attribute has a name: {}",
-            &html[start..at + 1]
-        );
+        assert!(end > at, "an attribute has a name: {}", &html[start..=at]);
         let name = html[at..end].to_owned();
         at = end;
         let mut value = String::new();

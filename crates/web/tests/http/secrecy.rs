@@ -12,7 +12,7 @@ use crate::kit::{Client, Server};
 use crate::party::Party;
 use crate::stream::Event;
 use truth::Truth;
-use witness::Witness;
+use witness::{Tongue, Witness};
 
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Celina", "Dario"];
 
@@ -179,10 +179,6 @@ impl Trial {
             witness.check_raw(&table.all(), &self.truth);
             witness.check_table(&table.json(), &self.truth);
             let view = view_of(witness.viewer);
-            let over = self.truth.is_over(last);
-            if over && witness.viewer == Viewer::Spectator {
-                continue;
-            }
             let replay = self.party.page(&format!("/replay?ply={some}&view={view}"));
             let replay = witness.client.get(&replay).await.expect(200);
             witness.check_raw(&replay.all(), &self.truth);
@@ -194,9 +190,6 @@ impl Trial {
     async fn look_back(&mut self) {
         for ply in 0..=self.truth.ply() {
             for witness in &mut self.witnesses {
-                if witness.viewer == Viewer::Spectator {
-                    continue;
-                }
                 let view = view_of(witness.viewer);
                 let replay = self.party.page(&format!("/replay?ply={ply}&view={view}"));
                 let replay = witness.client.get(&replay).await.expect(200);
@@ -255,6 +248,7 @@ async fn witness(
     let mut events = client.listen(&party.api("/events")).await;
     let first = events.next().await.json();
     assert_eq!(first["moves"], json!([]));
+    let language = client.language;
     Witness {
         client,
         viewer,
@@ -262,6 +256,7 @@ async fn witness(
         events,
         told: 1,
         foreign,
+        tongue: Tongue::new(language, &names),
         names,
         own_secrets_seen: 0,
     }
@@ -281,6 +276,9 @@ fn told_of(event: &Event) -> String {
     event.to_string()
 }
 
+/// What stands before the key of the form.
+const KEY: &str = "name=\"key\" value=\"";
+
 /// A text without the number of the position and without the key of the form.
 fn without_number(text: &str, number: u64) -> String {
     let mut text = text.to_owned();
@@ -295,7 +293,6 @@ fn without_number(text: &str, number: u64) -> String {
             &format!("{before}#{after}"),
         );
     }
-    const KEY: &str = "name=\"key\" value=\"";
     if let Some(key) = text.find(KEY) {
         let start = key + KEY.len();
         let end = start + text[start..].find('"').expect("the key ends");

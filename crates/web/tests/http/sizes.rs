@@ -174,7 +174,7 @@ async fn every_live_update_of_one_move_is_small() {
         for (watcher, stream) in streams.iter_mut().enumerate() {
             let events = stream.until(number).await;
             assert_eq!(events.len(), 1, "one move, one update");
-            let size = events[0].data.len();
+            let size = events[0].bytes;
             (updates, bytes) = (updates + 1, bytes + size);
             last.push(size);
             if size > UPDATE {
@@ -182,7 +182,7 @@ async fn every_live_update_of_one_move_is_small() {
             }
         }
     }
-    large.sort_by(|a, b| b.0.cmp(&a.0));
+    large.sort_by_key(|update| std::cmp::Reverse(update.0));
     println!(
         "{updates} updates, {} bytes on average; the end: {last:?}",
         bytes / updates

@@ -1,7 +1,11 @@
 //! Server-sent events as a browser reads them.
 
+use std::io::Read as _;
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use flate2::read::DeflateDecoder;
 use futures_util::StreamExt as _;
 use reqwest::RequestBuilder;
 use serde_json::Value;
@@ -18,6 +22,8 @@ pub(crate) struct Event {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) data: String,
+    /// How many bytes came over the wire.
+    pub(crate) bytes: usize,
 }
 
 impl Event {
@@ -102,5 +108,20 @@ fn read(block: &str) -> Option<Event> {
             _ => {}
         }
     }
+    event.bytes = block.len();
+    if event.name == "packed" {
+        event.name = "update".to_owned();
+        event.data = unpacked(&event.data);
+    }
     (!event.name.is_empty()).then_some(event)
+}
+
+/// What the server deflated, as the script inflates it.
+fn unpacked(data: &str) -> String {
+    let packed = STANDARD.decode(data).expect("packed events are base 64");
+    let mut text = String::new();
+    DeflateDecoder::new(packed.as_slice())
+        .read_to_string(&mut text)
+        .expect("packed events are deflated text");
+    text
 }

@@ -12,38 +12,42 @@ use crate::kit::Client;
 use crate::stream::{Event, Stream};
 
 /// The words in which secrets would be told.
-struct Tongue {
-    texts: &'static str,
-    rules: &'static str,
+pub(super) struct Tongue {
+    /// What cards are called.
+    cards: Vec<(ProsperityCard, &'static str)>,
+    /// For each seat the beginning of the sentence that tells what it chose.
+    chose: Vec<String>,
+    /// For each seat the beginning of the sentence that tells what it drew.
+    drew: Vec<String>,
 }
 
 impl Tongue {
-    fn of(language: &str) -> Self {
-        macro_rules! tongue {
+    pub(super) fn new(language: &str, names: &[&str]) -> Self {
+        macro_rules! texts {
             ($language:literal) => {
-                Self {
-                    texts: include_str!(concat!("../../../texts/", $language, "/aztlan.ftl")),
-                    rules: include_str!(concat!("../../../texts/", $language, "/aztlan-rules.ftl")),
-                }
+                (
+                    include_str!(concat!("../../../texts/", $language, "/aztlan.ftl")),
+                    include_str!(concat!("../../../texts/", $language, "/aztlan-rules.ftl")),
+                )
             };
         }
-        match language {
-            "it" => tongue!("it"),
-            "pl" => tongue!("pl"),
-            _ => tongue!("en"),
+        let (texts, rules) = match language {
+            "it" => texts!("it"),
+            "pl" => texts!("pl"),
+            _ => texts!("en"),
+        };
+        let beginnings = |key: &str| {
+            let text = message(texts, key);
+            let (beginning, _) = text.split_once("{ $card }").expect("it speaks of a card");
+            let about = |name: &&str| beginning.replace("{ $name }", name);
+            names.iter().map(about).collect()
+        };
+        let card = |card| (card, message(rules, &format!("rules-card-{card}")));
+        Self {
+            cards: ProsperityCard::ALL.into_iter().map(card).collect(),
+            chose: beginnings("aztlan-log-chose"),
+            drew: beginnings("aztlan-log-drew"),
         }
-    }
-
-    /// The beginning of the sentence of this key about somebody, as far as it is the same for every card.
-    fn sentence(&self, key: &str, name: &str) -> String {
-        let text = message(self.texts, key).replace("{ $name }", name);
-        let (sentence, _) = text.split_once("{ $card }").expect("it speaks of a card");
-        sentence.to_owned()
-    }
-
-    /// What a card is called.
-    fn card(&self, card: ProsperityCard) -> &'static str {
-        message(self.rules, &format!("rules-card-{card}"))
     }
 }
 
@@ -64,6 +68,7 @@ pub(super) struct Witness {
     pub(super) told: usize,
     /// Ids, cookies and tokens of others.
     pub(super) foreign: Vec<String>,
+    pub(super) tongue: Tongue,
     /// What everybody is called.
     pub(super) names: Vec<&'static str>,
     /// How often something of his own that is secret to others was seen, so that it is known to be looked for.
@@ -97,8 +102,7 @@ impl Witness {
 
     /// A page, or a part of one, of the position after so many decisions.
     pub(super) fn check_html(&mut self, html: &str, truth: &Truth, ply: usize) {
-        let tongue = Tongue::of(self.client.language);
-        self.check_sentences(&tongue, html);
+        self.check_sentences(html);
         if truth.is_over(ply) {
             return;
         }
@@ -112,11 +116,11 @@ impl Witness {
             );
         }
         let met = truth.met(self.viewer, ply);
-        for card in ProsperityCard::ALL {
+        for (card, name) in &self.tongue.cards {
             let spoken_of = matches!(card, ProsperityCard::Games | ProsperityCard::Tlatoani)
                 && truth.is_conflict(ply);
-            let known = met.contains(&card) || held.contains(&card) || spoken_of;
-            let named = html.contains(tongue.card(card));
+            let known = met.contains(card) || held.contains(card) || spoken_of;
+            let named = html.contains(name);
             assert!(
                 known || !named,
                 "{} reads of {card} at {ply}: {html}",
@@ -127,19 +131,24 @@ impl Witness {
     }
 
     /// Nobody is ever told in words what another chose or drew.
-    fn check_sentences(&mut self, tongue: &Tongue, html: &str) {
-        for (_, name) in self.others() {
-            let chose = tongue.sentence("aztlan-log-chose", name);
-            assert!(!html.contains(&chose), "{}: {chose} in {html}", self.who());
-            let drew = tongue.sentence("aztlan-log-drew", name);
-            for card in ProsperityCard::ALL {
-                let drew = format!("{drew}{}", tongue.card(card));
-                assert!(!html.contains(&drew), "{}: {drew} in {html}", self.who());
+    fn check_sentences(&mut self, html: &str) {
+        for (seat, _) in self.others() {
+            let chose = &self.tongue.chose[seat.index()];
+            assert!(!html.contains(chose), "{}: {chose} in {html}", self.who());
+            let drew = &self.tongue.drew[seat.index()];
+            for (told, _) in html.match_indices(drew) {
+                let told = &html[told + drew.len()..];
+                let named = self
+                    .tongue
+                    .cards
+                    .iter()
+                    .find(|(_, name)| told.starts_with(name));
+                assert!(named.is_none(), "{}: {drew}{named:?}", self.who());
             }
         }
         if let Viewer::Seat(seat) = self.viewer {
-            let own = tongue.sentence("aztlan-log-chose", self.names[seat.index()]);
-            self.own_secrets_seen += usize::from(html.contains(&own));
+            let own = &self.tongue.chose[seat.index()];
+            self.own_secrets_seen += usize::from(html.contains(own));
         }
     }
 
