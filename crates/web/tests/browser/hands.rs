@@ -106,7 +106,8 @@ const AIM: &str = "(selector) => {
     const element = document.querySelector(selector);
     if (!element) return 'it is not there';
     const middle = () => {
-        const box = element.getBoundingClientRect();
+        // A link that goes over two lines has a middle beside its words.
+        const box = element.getClientRects()[0] || element.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
     };
     const hit = () => document.elementFromPoint(...middle());

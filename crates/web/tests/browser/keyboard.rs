@@ -99,7 +99,7 @@ async fn from_the_first_page_to_the_end_of_an_age_with_nothing_but_the_keyboard(
             browser.picture("keyboard-territory").await;
         }
         browser.key("Enter").await;
-        browser.after(sight.number).await;
+        browser.done(&sight, wanted).await;
         if browser.focus().await.lost {
             lost.push(wanted.clone());
         }

@@ -87,17 +87,27 @@ impl Browser {
         self.sight().await
     }
 
+    /// Waits for what comes of an action. All choose their cards at once, so there the choice itself must be gone.
+    pub(crate) async fn done(&self, sight: &Sight, action: &str) -> Sight {
+        if action.starts_with("choose") {
+            let button = button(action);
+            self.until(&format!("!document.querySelector({button:?})"))
+                .await;
+        }
+        self.after(sight.number).await
+    }
+
     /// Presses one of the choices and waits for what comes of it.
     pub(crate) async fn choose(&self, sight: &Sight, action: &str) -> Sight {
         self.click(&button(action)).await;
-        self.after(sight.number).await
+        self.done(sight, action).await
     }
 
     /// Presses the land of a territory beside its button.
     pub(crate) async fn choose_land(&self, sight: &Sight, action: &str) -> Sight {
         self.press_where(&format!("({LAND})({:?})", button(action)))
             .await;
-        self.after(sight.number).await
+        self.done(sight, action).await
     }
 
     /// Does something that may be done.
