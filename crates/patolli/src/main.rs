@@ -16,6 +16,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// The server makes and drops many small things; this allocator does that in half the time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A house for four board games of the Americas.
 #[derive(Parser)]
 #[command(version, about, after_help = catalogue::help())]

@@ -136,7 +136,8 @@ impl Person {
             }
             let legal = table["legal"].as_array().unwrap();
             let number = table["number"].as_u64().unwrap();
-            let Some(action) = legal.get(number as usize % legal.len().max(1)) else {
+            let pick = usize::try_from(number).unwrap() % legal.len().max(1);
+            let Some(action) = legal.get(pick) else {
                 tokio::time::sleep(Duration::from_millis(1)).await;
                 continue;
             };
@@ -194,7 +195,7 @@ async fn a_server_that_is_killed_again_and_again_loses_no_acknowledged_move() {
             let address = format!("{}/api/v1/tables/{id}", server.address);
             let decisions = person.decisions(&address).await;
             for (ply, action) in acknowledged {
-                let kept = decisions.get(*ply as usize - 1);
+                let kept = decisions.get(usize::try_from(*ply).unwrap() - 1);
                 let expected = (0, Some(action.clone()));
                 assert_eq!(
                     kept,

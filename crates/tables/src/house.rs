@@ -263,7 +263,7 @@ impl House {
     async fn put_idle_tables_away(self) {
         loop {
             tokio::select! {
-                () = tokio::time::sleep(Duration::from_secs(60)) => {}
+                () = tokio::time::sleep(Duration::from_mins(1)) => {}
                 () = self.closed() => return,
             }
             let now = now();

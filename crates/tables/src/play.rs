@@ -8,6 +8,7 @@ use game::{
     Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
     RulesVersion, Seat, Seats, Seed, Setup, Viewer,
 };
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
 use crate::Refusal;
@@ -148,7 +149,7 @@ pub trait Play: Any + Send + Sync {
     fn record(&self) -> Record;
 
     /// What the viewer sees after so many decisions, as JSON.
-    fn view(&self, viewer: Viewer, ply: usize) -> Value;
+    fn view(&self, viewer: Viewer, ply: usize) -> Box<RawValue>;
 
     /// What the viewer was told at the plies of the range, as JSON.
     fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value>;
@@ -217,9 +218,13 @@ impl<G: Game> Play for Match<G> {
         record
     }
 
-    fn view(&self, viewer: Viewer, ply: usize) -> Value {
-        let view = self.position(ply).view(viewer);
-        serde_json::to_value(view).expect("a view can be written")
+    fn view(&self, viewer: Viewer, ply: usize) -> Box<RawValue> {
+        let view = if ply >= self.steps.len() {
+            self.state.view(viewer)
+        } else {
+            self.position(ply).view(viewer)
+        };
+        to_raw_value(&view).expect("a view can be written")
     }
 
     fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value> {
@@ -380,11 +385,11 @@ mod tests {
         for ply in [0, 1, 31, 32, 33, 64, 99, 100] {
             let there = played(ply);
             let viewer = Viewer::Seat(Seat::new(1));
-            assert_eq!(whole.view(viewer, ply), there.view(viewer, ply));
+            assert_eq!(whole.view(viewer, ply).get(), there.view(viewer, ply).get());
         }
         assert_eq!(
-            whole.view(Viewer::Spectator, 1000),
-            whole.view(Viewer::Spectator, 100)
+            whole.view(Viewer::Spectator, 1000).get(),
+            whole.view(Viewer::Spectator, 100).get()
         );
     }
 
@@ -396,7 +401,7 @@ mod tests {
             let back = played(decisions).undone().0;
             assert_eq!(back.ply(), decisions - 1);
             assert_eq!(back.record(), before.record());
-            assert_eq!(back.view(viewer, 999), before.view(viewer, 999));
+            assert_eq!(back.view(viewer, 999).get(), before.view(viewer, 999).get());
             let seat = back.to_act().first().unwrap();
             assert!(back.after(seat, &back.legal(seat)[0]).is_ok());
         }

@@ -1,4 +1,4 @@
-//! The store: one SQLite file, one writer, many readers.
+//! The store: one database file, one writer, many readers.
 
 mod writer;
 
@@ -269,8 +269,8 @@ impl Store {
     /// Public tables that wait for players, the newest first.
     pub(crate) async fn open_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
         self.standings(
-            r#"SELECT s.*, NULL AS seat FROM standings s
-               WHERE stage = 'waiting' AND public = 1 AND open > 0 ORDER BY at DESC LIMIT ?"#,
+            r"SELECT s.*, NULL AS seat FROM standings s
+               WHERE stage = 'waiting' AND public = 1 AND open > 0 ORDER BY at DESC LIMIT ?",
             most,
             None,
         )
@@ -280,8 +280,8 @@ impl Store {
     /// Public tables where people play, the latest first.
     pub(crate) async fn running_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
         self.standings(
-            r#"SELECT s.*, NULL AS seat FROM standings s
-               WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT ?"#,
+            r"SELECT s.*, NULL AS seat FROM standings s
+               WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT ?",
             most,
             None,
         )

@@ -61,7 +61,8 @@
     stream = new EventSource(address);
     stream.addEventListener("update", (event) => take(event, event.data));
     stream.addEventListener("packed", (event) => take(event, unpack(event.data)));
-    stream.addEventListener("reload", () => location.reload());
+    stream.addEventListener("reload", () => { stream.close(); location.reload(); });
+    stream.addEventListener("open", () => notice(""));
     // A stream that was refused for good is tried again, but not at once.
     stream.addEventListener("error", () => {
       if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
@@ -134,6 +135,8 @@
       document.getElementById("tip").replaceChildren();
       await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data), redirect: "manual" });
       relisten();
+    } else if (stream) {
+      stream.close(); // the page is left: nothing may cut in before the answer, which may bring a cookie
     }
   });
 
@@ -159,17 +162,24 @@
 
   // The replay: arrow keys, slider, play and pause, each position under its own address.
   let running;
+  let wanted = 0;
   async function show(address, push = true) {
+    const turn = ++wanted;
     const answer = await fetch(address);
     if (!answer.ok) return location.assign(address);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const focus = document.activeElement && document.activeElement.getAttribute("rel");
-    const slid = document.activeElement && document.activeElement.type === "range";
-    for (const part of ["main", ".heading"]) find(part).replaceWith(document.adoptNode(find(part, page)));
+    if (turn !== wanted) return; // another position was asked for meanwhile
+    // The controls stay, so that a hand keeps hold of the slider: only what they say changes.
+    const controls = find(".controls"), next = find(".controls", page);
+    for (const link of all("a[rel]", next)) find(`a[rel=${link.rel}]`, controls).href = link.getAttribute("href");
+    for (const field of ["input[type=range]", "select"]) find(field, controls).value = find(field, next).value;
+    find(".slider span", controls).textContent = find(".slider span", next).textContent;
+    while (controls.nextSibling) controls.nextSibling.remove();
+    next.remove();
+    controls.after(...find(".play", page).childNodes);
+    for (const part of [".heading", "ol.players", "ol.chronicle"]) find(part).replaceWith(find(part, page));
     if (push) history.replaceState(null, "", address);
     replay();
-    const again = slid ? find("input[type=range]") : focus && find(`[rel=${focus}]`);
-    if (again) again.focus({ preventScroll: true });
   }
   function step(relation) {
     const link = find(`[data-replay] a[rel=${relation}]`);

@@ -44,15 +44,13 @@ static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
 
 fn asset(name: &'static str, kind: &'static str, content: &'static str) -> Asset {
     let digest = Sha256::digest(content.as_bytes());
-    let version: String = digest[..6]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let first = digest.first_chunk().expect("a digest has 32 bytes");
+    let version = u64::from_be_bytes(*first);
     Asset {
         name,
         kind,
         content,
-        versioned: format!("{version}-{name}"),
+        versioned: format!("{version:016x}-{name}"),
     }
 }
 

@@ -39,7 +39,7 @@ impl Drawn for Aztlan {
         let (lang, view) = (scene.lang, &scene.view);
         let age = lang.with("aztlan-round", &[("number", view.age.into())]);
         html! {
-            strong { "Aztlán" }
+            h1 { "Aztlán" }
             span.age role="img" aria-label=(age) title=(age) {
                 @for age in 1..=5 { i.on[age <= view.age] {} }
             }

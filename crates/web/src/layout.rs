@@ -11,13 +11,21 @@ pub(crate) fn page(visitor: &Visitor, title: &str, content: &Markup) -> Markup {
     frame(
         visitor,
         title,
+        false,
         &html! {},
         &html! { main.page id="main" { (content) } },
     )
 }
 
-/// A page with something of its own in the head of the house, such as the age of a game, and with its own main part.
-pub(crate) fn frame(visitor: &Visitor, title: &str, heading: &Markup, main: &Markup) -> Markup {
+/// A page with something of its own in the head of the house, such as the age of a game, and with its own main part. If it
+/// waits for something, a browser without the script loads it again now and then.
+pub(crate) fn frame(
+    visitor: &Visitor,
+    title: &str,
+    waits: bool,
+    heading: &Markup,
+    main: &Markup,
+) -> Markup {
     let lang = visitor.lang;
     html! {
         (DOCTYPE)
@@ -26,6 +34,7 @@ pub(crate) fn frame(visitor: &Visitor, title: &str, heading: &Markup, main: &Mar
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                @if waits { noscript { meta http-equiv="refresh" content="5"; } }
                 title { (title) " · Patolli" }
                 link rel="stylesheet" href=(assets::address("style.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));

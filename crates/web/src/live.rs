@@ -150,9 +150,9 @@ impl Watcher {
         parts.insert("sayings".to_owned(), sayings(table, 0).into_string());
         Some(update(&Update {
             parts,
-            more: Default::default(),
             title: painting.title,
             turn: painting.turn,
+            ..Update::default()
         }))
     }
 
@@ -213,5 +213,5 @@ fn pack(data: &str) -> String {
 }
 
 fn reload() -> Event {
-    Event::default().event("reload").data("")
+    Event::default().event("reload").data("now")
 }

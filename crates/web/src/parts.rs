@@ -7,21 +7,21 @@ use std::sync::LazyLock;
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
-/// Parts by the id of the element that they fill.
+/// Parts with the id of the element that they fill, in the order in which they were painted.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Parts(BTreeMap<String, String>);
+pub(crate) struct Parts(Vec<(String, String)>);
 
 impl Parts {
     /// Fills a part.
     pub(crate) fn put(&mut self, id: impl Into<String>, content: Markup) {
-        self.0.insert(id.into(), content.into_string());
+        self.0.push((id.into(), content.into_string()));
     }
 
     /// The content of a part, for the first time a page is shown.
     pub(crate) fn get(&self, id: &str) -> PreEscaped<&str> {
-        let content = self.0.get(id);
-        debug_assert!(content.is_some(), "nobody filled the part `{id}`");
-        PreEscaped(content.map_or("", String::as_str))
+        let part = self.0.iter().find(|(other, _)| other == id);
+        debug_assert!(part.is_some(), "nobody filled the part `{id}`");
+        PreEscaped(part.map_or("", |(_, content)| content))
     }
 }
 
@@ -33,24 +33,23 @@ pub(crate) struct Shown(Vec<(String, u64)>);
 static DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 impl Shown {
-    /// What somebody has who was shown these parts.
-    pub(crate) fn new(parts: &Parts) -> Self {
-        let digest = |(id, content): (&String, &String)| (id.clone(), DIGEST.hash_one(content));
-        Self(parts.0.iter().map(digest).collect())
-    }
-
-    /// The parts that are not as they were shown; from now on they are.
+    /// The parts that are not as they were shown; from now on they are. A table is painted in the same order every time,
+    /// so parts are compared one by one; where the order differs, all are new.
     pub(crate) fn update(&mut self, parts: Parts) -> BTreeMap<String, String> {
-        let new = Self::new(&parts);
-        let mut changed = parts.0;
-        changed.retain(|id, _| new.digest(id) != self.digest(id));
-        *self = new;
+        let mut changed = BTreeMap::new();
+        let mut shown = Vec::with_capacity(parts.0.len());
+        let mut before = std::mem::take(&mut self.0).into_iter();
+        for (id, content) in parts.0 {
+            let digest = DIGEST.hash_one(&content);
+            let known = before.next().filter(|(other, _)| *other == id);
+            if known.as_ref().map(|(_, digest)| *digest) != Some(digest) {
+                changed.insert(id.clone(), content);
+            }
+            // The id that is there already is kept, so that nothing is allocated for what has not changed.
+            shown.push((known.map_or(id, |(id, _)| id), digest));
+        }
+        self.0 = shown;
         changed
-    }
-
-    fn digest(&self, id: &str) -> Option<u64> {
-        let place = self.0.binary_search_by(|(other, _)| other.as_str().cmp(id));
-        place.ok().map(|place| self.0[place].1)
     }
 }
 
@@ -82,7 +81,8 @@ mod tests {
             parts.put("hand", html! { "cards" });
             parts
         };
-        let mut shown = Shown::new(&parts("place"));
+        let mut shown = Shown::default();
+        assert_eq!(shown.update(parts("place")).len(), 2);
         assert!(shown.update(parts("place")).is_empty());
         let changed = shown.update(parts("stay"));
         assert_eq!(changed.keys().collect::<Vec<_>>(), ["prompt"]);

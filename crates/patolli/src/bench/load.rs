@@ -16,7 +16,7 @@ use super::server::{Connection, Server};
 use crate::output::thousands;
 
 /// So many moves are under way at once when the server is to be saturated.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 128;
 
 /// Measure the server: moves over HTTP at many tables that are watched
 #[derive(clap::Args, Debug)]
@@ -162,6 +162,8 @@ struct Target {
     id: String,
     /// The last answer, and whose it was; none when the other player must be asked.
     known: Option<(usize, Answer)>,
+    /// Who is to act, as far as the last answer told.
+    next: usize,
     sent: Arc<Sent>,
     /// Whether the game is over.
     over: bool,
@@ -228,6 +230,7 @@ async fn found(connection: &mut Connection, people: &[String; 2]) -> anyhow::Res
     Ok(Target {
         id: founded.id,
         known: None,
+        next: 0,
         sent: Arc::new(Mutex::new((0, Instant::now()))),
         over: false,
     })
@@ -271,8 +274,8 @@ async fn watch(
 }
 
 fn event_number(event: &[u8]) -> Option<u64> {
-    let lines = event.split(|byte| *byte == b'\n');
-    let id = lines.filter_map(|line| line.strip_prefix(b"id: ")).next()?;
+    let mut lines = event.split(|byte| *byte == b'\n');
+    let id = lines.find_map(|line| line.strip_prefix(b"id: "))?;
     std::str::from_utf8(id).ok()?.parse().ok()
 }
 
@@ -407,15 +410,13 @@ impl Worker {
         target: &mut Target,
         due: Option<Instant>,
     ) -> anyhow::Result<Option<Duration>> {
-        let (who, answer) = match target.known.take() {
-            Some(known) => known,
-            None => match self.look(target).await? {
-                Some(known) => known,
-                None => {
-                    target.over = true;
-                    return Ok(None);
-                }
-            },
+        let known = match target.known.take() {
+            Some(known) => Some(known),
+            None => self.look(target).await?,
+        };
+        let Some((who, answer)) = known else {
+            target.over = true;
+            return Ok(None);
         };
         let action = self.chance.pick(&answer.legal).clone();
         let number = answer.number;
@@ -430,6 +431,11 @@ impl Worker {
         let time = sent.elapsed();
         let moved: MoveAnswer = serde_json::from_slice(&bytes)?;
         target.over = moved.table.to_act.is_empty();
+        target.next = moved
+            .table
+            .to_act
+            .first()
+            .map_or(0, |seat| usize::from(*seat));
         if !moved.table.legal.is_empty() {
             target.known = Some((who, moved.table));
         }
@@ -439,7 +445,7 @@ impl Worker {
     /// Looks at the table with the eyes of whoever is to act; none when the game is over.
     async fn look(&mut self, target: &Target) -> anyhow::Result<Option<(usize, Answer)>> {
         let path = format!("/api/v1/tables/{}", target.id);
-        for who in 0..self.people.len() {
+        for who in [target.next, 1 - target.next] {
             let bytes = self
                 .connection
                 .ask(Method::GET, &path, &self.people[who], String::new())

@@ -2,6 +2,7 @@
 
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use tables::{Chair, PlayerId, Stage, Standing, Table};
 use utoipa::ToSchema;
@@ -121,7 +122,7 @@ pub(crate) struct TableShape {
     pub(crate) ply: usize,
     /// What you see of the game; null before it begins.
     #[schema(value_type = Option<Object>)]
-    pub(crate) view: Option<Value>,
+    pub(crate) view: Option<Box<RawValue>>,
     /// The SHA-256 of the seed's sixteen digits.
     pub(crate) seed_digest: String,
     /// The seed, when the game is over.

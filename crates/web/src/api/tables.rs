@@ -18,8 +18,8 @@ use crate::visitor::Caller;
 
 type Told = Result<Answer<TableShape>, Fault>;
 
-fn told(table: &Table, caller: &Caller) -> Told {
-    Ok(Answer(TableShape::new(table, Some(&caller.0.id))))
+fn told(table: &Table, caller: &Caller) -> Answer<TableShape> {
+    Answer(TableShape::new(table, Some(&caller.0.id)))
 }
 
 /// Who you are and your tables.
@@ -57,7 +57,7 @@ pub(crate) async fn found(
         public: order.public,
     };
     let table = app.house.found(&caller.0, order).await?;
-    Ok((StatusCode::CREATED, told(&table, &caller)?))
+    Ok((StatusCode::CREATED, told(&table, &caller)))
 }
 
 fn seat_order(seat: &str) -> Result<SeatOrder, Refusal> {
@@ -120,7 +120,7 @@ pub(crate) async fn undo(
     Json(shape): Json<UndoShape>,
 ) -> Told {
     let table = app.house.undo(&id, &caller.0.id, shape.number).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// Takes an open seat.
@@ -135,7 +135,7 @@ pub(crate) async fn sit(
     let seat = shape.seat.map(Seat::try_from).transpose();
     let seat = seat.map_err(|_| Refusal::Taken)?;
     let table = app.house.sit(&id, &caller.0, seat).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// Puts bots into all open seats, so that the game begins.
@@ -143,7 +143,7 @@ pub(crate) async fn sit(
     responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
 pub(crate) async fn start(State(app): State<App>, Path(id): Path<TableId>, caller: Caller) -> Told {
     let table = app.house.start(&id, &caller.0.id, Bot::Random).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// Leaves the table; in a game a bot plays for you until you return.
@@ -151,7 +151,7 @@ pub(crate) async fn start(State(app): State<App>, Path(id): Path<TableId>, calle
     responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
 pub(crate) async fn leave(State(app): State<App>, Path(id): Path<TableId>, caller: Caller) -> Told {
     let table = app.house.leave(&id, &caller.0.id).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// Takes your seat again.
@@ -163,7 +163,7 @@ pub(crate) async fn come_back(
     caller: Caller,
 ) -> Told {
     let table = app.house.come_back(&id, &caller.0.id).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// Says something at the table.
@@ -176,7 +176,7 @@ pub(crate) async fn say(
     Json(shape): Json<SayShape>,
 ) -> Told {
     let table = app.house.say(&id, &caller.0, &shape.text).await?;
-    told(&table, &caller)
+    Ok(told(&table, &caller))
 }
 
 /// The table where the same people play again; made by the first who asks.
@@ -188,7 +188,7 @@ pub(crate) async fn rematch(
     caller: Caller,
 ) -> Told {
     let next = app.house.rematch(&id, &caller.0.id).await?;
-    told(&*app.house.table(&next).await?, &caller)
+    Ok(told(&*app.house.table(&next).await?, &caller))
 }
 
 /// The record of a game that is over.

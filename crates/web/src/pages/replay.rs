@@ -190,13 +190,17 @@ impl Visit for Frame<'_> {
             names: &self.film.names,
             address: &self.film.address,
         };
+        let mut told = chronicler.sentences(game, self.ply);
+        if told.is_empty() {
+            told.extend(self.decision());
+        }
         let heading = html! { div.heading { (G::heading(&scene)) } };
         let main = html! {
             main.table.replay id="main" data-replay {
                 div.play {
                     (self.controls(lang, G::NAME))
                     p.told role="status" {
-                        @for sentence in chronicler.sentences(game, self.ply) { span { (sentence) } " " }
+                        @for sentence in told { span { (sentence) } " " }
                     }
                     @if self.ply == self.film.game.ply() {
                         section.result { (ending::<G>(lang, game.state(), &self.film.names)) }
@@ -219,11 +223,17 @@ impl Visit for Frame<'_> {
                 }
             }
         };
-        layout::frame(self.visitor, &lang.text("replay"), &heading, &main)
+        layout::frame(self.visitor, &lang.text("replay"), false, &heading, &main)
     }
 }
 
 impl Frame<'_> {
+    /// Who decided what, for a decision of which there is nothing to tell.
+    fn decision(&self) -> Option<String> {
+        let (seat, action) = self.film.game.decision(self.eyes.viewer(), self.ply)?;
+        Some(format!("{}: {}", self.film.names[seat.index()], action?))
+    }
+
     fn address(&self, ply: usize) -> String {
         let (film, eyes) = (&self.film.address, self.eyes.name());
         format!("{film}?ply={ply}&view={eyes}")
@@ -234,14 +244,14 @@ impl Frame<'_> {
         let last = self.film.game.ply();
         html! {
             nav.prompt.controls aria-label=(lang.text("replay")) {
-                a.button rel="first" href=(self.address(0)) title=(lang.text("replay-first")) { "⏮" }
+                a.button rel="first" href=(self.address(0)) title=(lang.text("replay-first")) { "|◀" }
                 a.button rel="prev" href=(self.address(self.ply.saturating_sub(1))) title=(lang.text("replay-back")) { "◀" }
                 button.plain type="button" data-run hidden
                     data-pause=(lang.text("replay-pause")) data-play=(lang.text("replay-play")) {
                     (lang.text("replay-play"))
                 }
                 a.button rel="next" href=(self.address((self.ply + 1).min(last))) title=(lang.text("replay-on")) { "▶" }
-                a.button rel="last" href=(self.address(last)) title=(lang.text("replay-last")) { "⏭" }
+                a.button rel="last" href=(self.address(last)) title=(lang.text("replay-last")) { "▶|" }
                 form.slider method="get" action=(self.film.address) {
                     label {
                         span { (lang.with("replay-ply", &[("ply", self.ply.into()), ("last", last.into())])) }

@@ -169,7 +169,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
                 (stage)
             }
             aside {
-                section.sheet { h2 { (lang.text("turn-order")) } (places(parts, table.chairs().len())) }
+                (fold(lang, "turn-order", true, &places(parts, table.chairs().len())))
                 (fold(lang, "chronicle", true, &html! {
                     ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None)) }
                 }))
@@ -180,7 +180,8 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
             div id="position" { (parts.get("position")) }
         }
     };
-    layout::frame(visitor, &painting.title, &heading, &main)
+    let waits = !painting.turn && table.stage() == Stage::Playing;
+    layout::frame(visitor, &painting.title, waits, &heading, &main)
 }
 
 /// A section that can be folded away: on a small screen the script folds it.

@@ -110,7 +110,7 @@ fn read(block: &str) -> Option<Event> {
     }
     event.bytes = block.len();
     if event.name == "packed" {
-        event.name = "update".to_owned();
+        "update".clone_into(&mut event.name);
         event.data = unpacked(&event.data);
     }
     (!event.name.is_empty()).then_some(event)
