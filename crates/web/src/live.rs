@@ -50,7 +50,7 @@ pub(crate) async fn table(
         changes: app.house.watch(&id).await?,
         house: app.house.clone(),
         looker: Looker::from(&visitor),
-        seen: Seen::Number(told.or(query.after).unwrap_or(0)),
+        seen: told.or(query.after).map_or(Seen::Nothing, Seen::Number),
     };
     let stream = futures_util::stream::unfold(watcher, |mut watcher| async {
         let event = watcher.next().await?;
@@ -62,6 +62,8 @@ pub(crate) async fn table(
 
 /// What a page has been told.
 enum Seen {
+    /// Nothing at all.
+    Nothing,
     /// Nothing on this connection; it shows the table as of this number.
     Number(u64),
     /// These parts, and everything up to a number and a ply.
@@ -113,7 +115,8 @@ impl Watcher {
                 self.seen = Seen::Reloading;
                 Some(reload())
             }
-            Seen::Number(number) | Seen::Waiting(number) => self.tell_first(table, number),
+            Seen::Number(number) | Seen::Waiting(number) => self.tell_first(table, Some(number)),
+            Seen::Nothing => self.tell_first(table, None),
             Seen::Parts { number, .. } if number == table.number() => None,
             Seen::Parts { .. } => Some(self.tell_changes(table)),
             Seen::Reloading => None,
@@ -123,6 +126,7 @@ impl Watcher {
     fn tell_waiting(&mut self, table: &Table) -> Option<Event> {
         let known = match self.seen {
             Seen::Number(number) | Seen::Waiting(number) | Seen::Parts { number, .. } => number,
+            Seen::Nothing => table.number(),
             Seen::Reloading => return None,
         };
         self.seen = Seen::Waiting(table.number());
@@ -130,7 +134,7 @@ impl Watcher {
     }
 
     /// The page shows the table as of some number: if that is now, there is nothing to tell, else everything.
-    fn tell_first(&mut self, table: &Table, number: u64) -> Option<Event> {
+    fn tell_first(&mut self, table: &Table, number: Option<u64>) -> Option<Event> {
         let painting = paint(table, &self.looker);
         let mut shown = Shown::default();
         let everything = shown.update(painting.parts);
@@ -139,7 +143,7 @@ impl Watcher {
             number: table.number(),
             ply: table.game().ply(),
         };
-        if number == table.number() {
+        if number == Some(table.number()) {
             return None;
         }
         let mut parts = everything;
