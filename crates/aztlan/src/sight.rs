@@ -23,10 +23,10 @@ impl View {
 
     /// The territories where the seat has a pawn.
     pub fn held(&self, seat: Seat) -> Territories {
-        Territory::ALL
-            .into_iter()
-            .filter(|territory| self.pawns_in(seat, *territory) > 0)
-            .collect()
+        let people = self.people_of(seat);
+        let own = |pawns: &[u8]| pawns.get(people).is_some_and(|pawns| *pawns > 0);
+        let held = self.pawns.iter().filter(|(_, pawns)| own(pawns));
+        held.map(|(territory, _)| *territory).collect()
     }
 
     /// The power card of this age, if the viewer knows it.

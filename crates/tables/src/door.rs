@@ -225,12 +225,12 @@ impl House {
             });
         }
         check_move(&table, mover, seat, &ask)?;
-        live.use_key(&key);
         let what = What::Moved {
             seat,
             action: ask.action,
         };
-        let (after, changes) = amended(&table, vec![what], Some(key))?;
+        let (after, changes) = amended(&table, vec![what], Some(key.clone()))?;
+        live.use_key(&key);
         let after = self.commit(&live, gate, after, changes, None).await?;
         Ok(Played {
             table: after,
@@ -414,6 +414,7 @@ fn amended(
     let at = now();
     let mut after = table.clone();
     let mut changes = Vec::new();
+    let only_moves = happened.iter().all(is_move);
     let mut happened = std::collections::VecDeque::from(happened);
     while let Some(what) = happened.pop_front() {
         let entry = Entry {
@@ -439,8 +440,21 @@ fn amended(
     if after.stage() == Stage::Over && table.stage() != Stage::Over {
         changes.push(snapshot(&after));
     }
-    changes.push(Change::standing(&after));
+    let stands_the_same = only_moves && after.stage() == table.stage();
+    changes.push(if stands_the_same {
+        Change::turn(&after)
+    } else {
+        Change::standing(&after)
+    });
     Ok((after, changes))
+}
+
+/// Whether it changes only whose turn it is, if anything, in how the table stands.
+fn is_move(what: &What) -> bool {
+    matches!(
+        what,
+        What::Moved { .. } | What::Undid { .. } | What::Said { .. }
+    )
 }
 
 fn snapshot(table: &Table) -> Change {
@@ -505,7 +519,7 @@ fn check_key(key: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the seat may take this decision now.
+/// Whether the seat may take a decision now; whether it is legal shows when it is taken.
 fn check_move(table: &Table, mover: Mover<'_>, seat: Seat, ask: &Ask) -> Result<(), Refusal> {
     match table.stage() {
         Stage::Waiting => return Err(Refusal::NotBegun),
@@ -522,7 +536,6 @@ fn check_move(table: &Table, mover: Mover<'_>, seat: Seat, ask: &Ask) -> Result<
     if !table.is_current(seat, ask.number) {
         return Err(Refusal::Stale);
     }
-    table.game().after(seat, &ask.action)?;
     Ok(())
 }
 

@@ -17,6 +17,12 @@ use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
 /// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
 const IDLE_SECONDS: i64 = 600;
 
+/// With so many changes on their way to the disk at once the house is busy.
+const BUSY: usize = 32;
+
+/// In a busy house whoever looks on is told what happened this often.
+const WHILE_BUSY: Duration = Duration::from_secs(1);
+
 /// Where the house keeps its things and how its bots behave.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -286,6 +292,14 @@ impl House {
     /// A table and every change of it. Changes that follow fast upon each other may be seen as one.
     pub async fn watch(&self, id: &TableId) -> Result<watch::Receiver<Arc<Table>>, Refusal> {
         Ok(self.live(id).await?.table.subscribe())
+    }
+
+    /// Moves come before pictures: in a busy house, to be waited for before painting what has changed; else no wait at all.
+    /// Who waited paints several moves at once, and the time that this saves goes to moves.
+    pub async fn spare_moment(&self) {
+        if self.store().under_way() >= BUSY {
+            tokio::time::sleep(WHILE_BUSY).await;
+        }
     }
 
     /// Public tables that wait for players, the newest first.

@@ -3,6 +3,8 @@
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use game::{Record, Seat};
@@ -21,6 +23,12 @@ use writer::{Job, Writer};
 
 /// So many jobs may wait to be written; beyond that the house is busy.
 const WAITING_JOBS: usize = 8192;
+
+/// After so many pages (32 MiB) the log is copied into the database: pages that many tables share are copied once for many commits.
+const CHECKPOINT_PAGES: &str = "8192";
+
+/// So many pages (16 MiB) stay at hand for the writer: the places where busy tables put their next entries.
+const WRITER_CACHE_PAGES: &str = "4096";
 
 /// The store could not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -73,6 +81,7 @@ pub struct Standing {
 pub(crate) struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    under_way: Arc<AtomicUsize>,
 }
 
 impl Store {
@@ -89,7 +98,11 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
-        let mut connection = options.connect().await?;
+        let writing = options
+            .clone()
+            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+            .pragma("cache_size", WRITER_CACHE_PAGES);
+        let mut connection = writing.connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
@@ -97,7 +110,17 @@ impl Store {
             .await?;
         let (writer, jobs) = mpsc::channel(WAITING_JOBS);
         let handle = tokio::spawn(Writer::new(connection, jobs).run());
-        Ok((Self { readers, writer }, handle))
+        let store = Self {
+            readers,
+            writer,
+            under_way: Arc::default(),
+        };
+        Ok((store, handle))
+    }
+
+    /// How many jobs are on their way to the disk now.
+    pub(crate) fn under_way(&self) -> usize {
+        self.under_way.load(Ordering::Relaxed)
     }
 
     /// Makes the changes, all or none, and returns when they are on disk.
@@ -107,6 +130,7 @@ impl Store {
             mpsc::error::TrySendError::Full(_) => StoreError::Busy,
             mpsc::error::TrySendError::Closed(_) => StoreError::Closing,
         })?;
+        let _under_way = UnderWay::new(&self.under_way);
         done.await.map_err(|_| StoreError::Closing)?
     }
 
@@ -350,11 +374,24 @@ impl Store {
     }
 }
 
+/// A job that somebody waits for: counted for as long as he does.
+struct UnderWay<'a>(&'a AtomicUsize);
+
+impl<'a> UnderWay<'a> {
+    fn new(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for UnderWay<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 /// How a table stands, as the writer keeps it for lists: a row of `standings`.
 pub(crate) fn standing_row(table: &Table) -> Value {
-    let bits = |seats: &mut dyn Iterator<Item = Seat>| -> u32 {
-        seats.map(|seat| 1 << seat.index()).sum()
-    };
     let bots = table
         .seats()
         .filter(|(_, chair)| chair.bot().is_some())
@@ -375,11 +412,16 @@ pub(crate) fn standing_row(table: &Table) -> Value {
         u8::from(table.founding().public),
         table.stage().name(),
         open.count(),
-        bits(&mut { bots }),
-        bits(&mut table.to_act().into_iter()),
+        seat_bits(bots),
+        seat_bits(table.to_act()),
         serde_json::to_string(&names).expect("names can be written"),
         table.at(),
     ])
+}
+
+/// A bit for each seat, as `standings` has them.
+fn seat_bits(seats: impl IntoIterator<Item = Seat>) -> u32 {
+    seats.into_iter().map(|seat| 1 << seat.index()).sum()
 }
 
 impl Stage {

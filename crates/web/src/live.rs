@@ -98,8 +98,13 @@ impl Watcher {
                 return Some(event.id(table.number().to_string()));
             }
             let house = self.house.clone();
+            let change = async {
+                let changed = self.changes.changed().await;
+                house.spare_moment().await;
+                changed.ok()
+            };
             tokio::select! {
-                changed = self.changes.changed() => changed.ok()?,
+                changed = change => changed?,
                 () = house.closed() => return None,
             }
         }

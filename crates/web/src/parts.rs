@@ -1,9 +1,10 @@
 //! The parts of a page that change while a game goes on.
 
 use std::collections::BTreeMap;
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::BuildHasher as _;
 use std::sync::LazyLock;
 
+use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
@@ -30,7 +31,7 @@ impl Parts {
 pub(crate) struct Shown(Vec<(String, u64)>);
 
 /// Keyed anew in every process, so that nobody can make two parts look the same.
-static DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+static DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 impl Shown {
     /// The parts that are not as they were shown; from now on they are. A table is painted in the same order every time,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, standing_row};
+use super::{StoreError, seat_bits, standing_row};
 use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Player, PlayerId, RecordId, Table, TableId};
 
@@ -41,6 +41,8 @@ pub(crate) enum Change {
     },
     /// How a table stands after its entries: a row of `standings`.
     Standing(Value),
+    /// Whose turn it is after its entries, where nothing else of the row has changed: its id, `to_act` and `at`.
+    Turn(Value),
     /// A table as it stands, so that older entries need not be read again.
     Snapshot {
         table: TableId,
@@ -68,6 +70,11 @@ impl Change {
     /// How the table stands.
     pub(crate) fn standing(table: &Table) -> Self {
         Self::Standing(standing_row(table))
+    }
+
+    /// Whose turn it is at the table, which stands as it stood otherwise.
+    pub(crate) fn turn(table: &Table) -> Self {
+        Self::Turn(json!([table.id(), seat_bits(table.to_act()), table.at()]))
     }
 }
 
@@ -149,11 +156,12 @@ async fn commit<'a>(
     transaction.commit().await
 }
 
-/// Rows of the two busy tables, gathered so that many cost one statement.
+/// Rows of the two busy tables, gathered so that many cost one statement. A table has one job at a time, so none is in two lists.
 #[derive(Default)]
 struct Rows {
     entries: Vec<Value>,
     standings: Vec<Value>,
+    turns: Vec<Value>,
 }
 
 impl Rows {
@@ -168,6 +176,10 @@ impl Rows {
             }
             Change::Standing(row) => {
                 self.standings.push(row.clone());
+                true
+            }
+            Change::Turn(row) => {
+                self.turns.push(row.clone());
                 true
             }
             _ => false,
@@ -194,6 +206,16 @@ impl Rows {
                    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
                           value ->> 5, value ->> 6, value ->> 7, value ->> 8
                    FROM json_each(?)"#,
+            )
+            .bind(rows)
+            .execute(&mut *connection)
+            .await?;
+        }
+        if !self.turns.is_empty() {
+            let rows = Value::Array(std::mem::take(&mut self.turns)).to_string();
+            sqlx::query(
+                r#"UPDATE standings SET to_act = turn.value ->> 1, at = turn.value ->> 2
+                   FROM json_each(?) AS turn WHERE standings."table" = turn.value ->> 0"#,
             )
             .bind(rows)
             .execute(&mut *connection)
@@ -285,7 +307,7 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
             .bind(player.as_str())
             .bind(record)
             .bind(at),
-        Change::Entry { .. } | Change::Standing(_) => return Ok(()),
+        Change::Entry { .. } | Change::Standing(_) | Change::Turn(_) => return Ok(()),
     };
     query.execute(connection).await?;
     Ok(())

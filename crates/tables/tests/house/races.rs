@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
-use tables::{Ask, Played, Player, Refusal, Stage, Table, TableId};
+use tables::{Ask, Played, Player, Refusal, SeatOrder, Stage, Table, TableId};
 
-use crate::kit::{Home, ask, ask_with, assert_same, seat};
+use crate::kit::{Home, ask, ask_with, assert_same, order, seat};
 
 /// Sends all at once, each from a task of its own.
 async fn sent_at_once(
@@ -176,4 +176,30 @@ async fn a_decision_whose_sender_hung_up_is_told_to_all_or_never_made() {
     let id = table.id().clone();
     let home = home.reopened().await;
     assert_same(&told, &home.table(&id).await.unwrap());
+}
+
+/// Whether somebody who looks on would be told at once what has changed.
+async fn has_a_moment(home: &Home) -> bool {
+    tokio::select! {
+        biased;
+        () = home.spare_moment() => true,
+        () = std::future::ready(()) => false,
+    }
+}
+
+#[tokio::test]
+async fn while_many_changes_are_on_their_way_those_who_look_on_wait() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    assert!(has_a_moment(&home).await);
+    let mut founding = tokio::task::JoinSet::new();
+    for _ in 0..64 {
+        let (house, host) = ((*home).clone(), host.clone());
+        founding.spawn(async move { house.found(&host, order(2, &[SeatOrder::Me])).await.is_ok() });
+    }
+    // Everybody has asked, and nobody has had an answer.
+    tokio::task::yield_now().await;
+    assert!(!has_a_moment(&home).await);
+    assert!(founding.join_all().await.into_iter().all(|founded| founded));
+    assert!(has_a_moment(&home).await);
 }

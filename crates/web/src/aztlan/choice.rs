@@ -3,7 +3,8 @@
 use ::aztlan::{Action, PhaseName, StepName, Territory};
 use maud::{Markup, html};
 
-use super::{AztlanScene, effect};
+use super::AztlanScene;
+use super::effect::{self, Effects};
 use crate::drawn::Prompt;
 use crate::lang::Word;
 
@@ -72,13 +73,14 @@ fn situation(scene: &AztlanScene<'_>) -> (&'static str, &'static str) {
 
 /// Buttons for choices without a place: words, and on hover what they would do.
 pub(super) fn buttons(scene: &AztlanScene<'_>) -> Markup {
+    let effects = Effects::new(scene);
     html! {
         @for action in scene.legal {
             @if let Some(text) = text(scene, *action) {
                 button.chief[is_chief(*action)] form="move" name="action" value=(scene.notation(*action))
-                    title=(effect::of(scene, *action)) {
+                    title=(effects.of(*action)) {
                     (text)
-                    @if shows_points(*action) { " · " (effect::of(scene, *action)) }
+                    @if shows_points(*action) { " · " (effects.of(*action)) }
                 }
             }
         }

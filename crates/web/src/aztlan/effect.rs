@@ -6,51 +6,85 @@ use game::Seat;
 use super::AztlanScene;
 use crate::lang::Word;
 
-/// What the action would do for the viewer.
-pub(super) fn of(scene: &AztlanScene<'_>, action: Action) -> String {
-    let Some(seat) = scene.own() else {
-        return String::new();
-    };
-    match action {
-        Action::Choose(card) => choose(scene, seat, card),
-        Action::Place(territory) | Action::Warriors(territory) => {
-            let held = with(scene.view.held(seat), territory);
-            arrival(scene, seat, territory, held)
+/// What choices would do for the viewer as things stand, which is worked out once for all of them.
+pub(super) struct Effects<'a> {
+    scene: &'a AztlanScene<'a>,
+    seat: Option<Seat>,
+    /// Where the viewer has pawns.
+    held: Territories,
+    /// What his domains would score now.
+    worth: u32,
+}
+
+impl<'a> Effects<'a> {
+    pub(super) fn new(scene: &'a AztlanScene<'_>) -> Self {
+        let seat = scene.own().filter(|_| !scene.legal.is_empty());
+        let held = seat.map_or_else(Territories::default, |seat| scene.view.held(seat));
+        Self {
+            scene,
+            seat,
+            held,
+            worth: seat.map_or(0, |seat| worth(scene, seat, held, &scene.view.rafts)),
         }
-        Action::From(territory) => departure(scene, seat, territory),
-        Action::To(territory) => {
-            let mut held = scene.view.held(seat);
-            if let Some(from) = scene.view.moving
-                && scene.view.pawns_in(seat, from) == 1
-            {
-                held.remove(from);
+    }
+
+    /// What the action would do.
+    pub(super) fn of(&self, action: Action) -> String {
+        let Self { scene, held, .. } = *self;
+        let Some(seat) = self.seat else {
+            return String::new();
+        };
+        match action {
+            Action::Choose(card) => choose(scene, held, card),
+            Action::Place(territory) | Action::Warriors(territory) => {
+                self.arrival(seat, territory, with(held, territory))
             }
-            arrival(scene, seat, territory, with(held, territory))
+            Action::From(territory) => departure(scene, seat, territory),
+            Action::To(territory) => {
+                let mut held = held;
+                if let Some(from) = scene.view.moving
+                    && scene.view.pawns_in(seat, from) == 1
+                {
+                    held.remove(from);
+                }
+                self.arrival(seat, territory, with(held, territory))
+            }
+            Action::Settle(territory) => of_powers(scene, territory),
+            Action::Battle => battle(scene, seat),
+            Action::Coexist => scene.lang.text("aztlan-effect-coexist"),
+            Action::Stay => scene.lang.text("aztlan-effect-stay"),
+            Action::Tlatoani => scene.lang.text("aztlan-effect-tlatoani"),
+            Action::Tie => scene.lang.text("aztlan-effect-tie"),
+            Action::Games => scene.lang.text("aztlan-effect-games"),
+            Action::Yield => scene.lang.text("aztlan-effect-yield"),
+            Action::Rafts(a, b) => {
+                let rafts = [&scene.view.rafts[..], &[(a, b)]].concat();
+                points(scene, worth(scene, seat, held, &rafts))
+            }
+            Action::Bless(terrain) => {
+                let blessed = held & scene.components.of_terrain(terrain);
+                points(scene, 2 * blessed.len())
+            }
+            Action::Terrain(terrain) => {
+                let rafts = &scene.view.rafts;
+                points(scene, scene.components.worth(held, terrain, rafts))
+            }
+            Action::Score => points(scene, self.worth + u32::from(scene.view.blessed)),
         }
-        Action::Settle(territory) => of_powers(scene, territory),
-        Action::Battle => battle(scene, seat),
-        Action::Coexist => scene.lang.text("aztlan-effect-coexist"),
-        Action::Stay => scene.lang.text("aztlan-effect-stay"),
-        Action::Tlatoani => scene.lang.text("aztlan-effect-tlatoani"),
-        Action::Tie => scene.lang.text("aztlan-effect-tie"),
-        Action::Games => scene.lang.text("aztlan-effect-games"),
-        Action::Yield => scene.lang.text("aztlan-effect-yield"),
-        Action::Rafts(a, b) => {
-            let rafts = [&scene.view.rafts[..], &[(a, b)]].concat();
-            points(scene, worth(scene, seat, scene.view.held(seat), &rafts))
-        }
-        Action::Bless(terrain) => {
-            let held = scene.view.held(seat) & scene.components.of_terrain(terrain);
-            points(scene, 2 * held.len())
-        }
-        Action::Terrain(terrain) => {
-            let (held, rafts) = (scene.view.held(seat), &scene.view.rafts);
-            points(scene, scene.components.worth(held, terrain, rafts))
-        }
-        Action::Score => {
-            let domains = worth(scene, seat, scene.view.held(seat), &scene.view.rafts);
-            points(scene, domains + u32::from(scene.view.blessed))
-        }
+    }
+
+    /// One more pawn in a territory: power there, and what the domains would score.
+    fn arrival(&self, seat: Seat, territory: Territory, held: Territories) -> String {
+        let view = &self.scene.view;
+        let card = view.power_of(seat).map_or(0, PowerCard::number);
+        let pawns = view.pawns_in(seat, territory) + 1;
+        let after = worth(self.scene, seat, held, &view.rafts);
+        let args: [(&'static str, Word<'_>); 3] = [
+            ("power", (u16::from(card) * u16::from(pawns)).into()),
+            ("before", self.worth.into()),
+            ("after", after.into()),
+        ];
+        self.scene.lang.with("aztlan-effect-place", &args)
     }
 }
 
@@ -85,8 +119,7 @@ fn best(scene: &AztlanScene<'_>, held: Territories, rafts: &[(Territory, Territo
 }
 
 /// A power card: what each pawn counts, what it scores now, what it is worth unused.
-fn choose(scene: &AztlanScene<'_>, seat: Seat, card: PowerCard) -> String {
-    let held = scene.view.held(seat);
+fn choose(scene: &AztlanScene<'_>, held: Territories, card: PowerCard) -> String {
     let now = match card.terrain() {
         Some(terrain) => scene.components.worth(held, terrain, &[]),
         None => best(scene, held, &[]),
@@ -97,20 +130,6 @@ fn choose(scene: &AztlanScene<'_>, seat: Seat, card: PowerCard) -> String {
         ("value", card.unused_value().into()),
     ];
     scene.lang.with("aztlan-effect-choose", &args)
-}
-
-/// One more pawn in a territory: power there, and what the domains would score.
-fn arrival(scene: &AztlanScene<'_>, seat: Seat, territory: Territory, held: Territories) -> String {
-    let card = scene.view.power_of(seat).map_or(0, PowerCard::number);
-    let pawns = scene.view.pawns_in(seat, territory) + 1;
-    let before = worth(scene, seat, scene.view.held(seat), &[]);
-    let after = worth(scene, seat, held, &[]);
-    let args: [(&'static str, Word<'_>); 3] = [
-        ("power", (u16::from(card) * u16::from(pawns)).into()),
-        ("before", before.into()),
-        ("after", after.into()),
-    ];
-    scene.lang.with("aztlan-effect-place", &args)
 }
 
 /// One pawn fewer in a territory.

@@ -4,7 +4,8 @@ use ::aztlan::{Action, PowerCard, ProsperityCard};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
-use super::{AztlanScene, effect, pieces};
+use super::effect::Effects;
+use super::{AztlanScene, pieces};
 use crate::parts::Parts;
 
 /// The hand with its parts in their places; nothing for a spectator.
@@ -29,14 +30,20 @@ pub(super) fn stage(scene: &AztlanScene<'_>, parts: &Parts) -> Markup {
 /// Fills the hand.
 pub(super) fn fill(scene: &AztlanScene<'_>, parts: &mut Parts) {
     let Some(seat) = scene.own() else { return };
+    let effects = Effects::new(scene);
     for card in PowerCard::ALL {
-        parts.put(format!("c{card}"), power_card(scene, seat, card));
+        parts.put(format!("c{card}"), power_card(scene, &effects, seat, card));
     }
     parts.put("prosperity", prosperity(scene, seat));
 }
 
 /// A power card: a button when it can be chosen.
-fn power_card(scene: &AztlanScene<'_>, seat: Seat, card: PowerCard) -> Markup {
+fn power_card(
+    scene: &AztlanScene<'_>,
+    effects: &Effects<'_>,
+    seat: Seat,
+    card: PowerCard,
+) -> Markup {
     let lang = scene.lang;
     let power = &scene.view.power[seat.index()];
     let chosen = power.chosen == Some(Known::Open(card));
@@ -61,7 +68,7 @@ fn power_card(scene: &AztlanScene<'_>, seat: Seat, card: PowerCard) -> Markup {
         @if scene.legal.contains(&action) {
             button.card.{ "face-" (terrain) } form="move" name="action" value=(scene.notation(action))
                 aria-label=(lang.with("aztlan-do-choose", &[("card", card.number().into())]))
-                title=(effect::of(scene, action)) { (face) }
+                title=(effects.of(action)) { (face) }
         } @else {
             div.card.chosen[chosen].used[used].{ "face-" (terrain) } role="img" aria-label=(label)
                 title=(lang.text(card_state(chosen, used))) { (face) }

@@ -6,8 +6,9 @@ use ::aztlan::{Action, Board, Event, ProsperityCard, Terrain, Territory, View};
 use game::Components as _;
 use maud::{Markup, html};
 
+use super::effect::Effects;
 use super::pieces::{self, card_glyph, terrain_glyph, wild_glyph};
-use super::{AztlanScene, effect, people};
+use super::{AztlanScene, people};
 use crate::lang::Lang;
 use crate::parts::Parts;
 
@@ -39,9 +40,10 @@ pub(super) fn stage(scene: &AztlanScene<'_>, parts: &Parts) -> Markup {
 
 /// Fills pawns, targets, marks and travellers.
 pub(super) fn fill(scene: &AztlanScene<'_>, parts: &mut Parts) {
+    let effects = Effects::new(scene);
     for territory in Territory::ALL {
         parts.put(format!("p{territory}"), pawns(scene, territory));
-        parts.put(format!("s{territory}"), targets(scene, territory));
+        parts.put(format!("s{territory}"), targets(scene, &effects, territory));
     }
     parts.put("marks", marks(scene));
     parts.put("travellers", travellers(scene));
@@ -259,7 +261,7 @@ fn place_of(action: Action) -> Option<Territory> {
 }
 
 /// The buttons of a territory: what the viewer may do there.
-fn targets(scene: &AztlanScene<'_>, territory: Territory) -> Markup {
+fn targets(scene: &AztlanScene<'_>, effects: &Effects<'_>, territory: Territory) -> Markup {
     let here = scene
         .legal
         .iter()
@@ -270,7 +272,7 @@ fn targets(scene: &AztlanScene<'_>, territory: Territory) -> Markup {
             @let kind = game::Action::kind(action);
             @let label = scene.lang.with(&format!("aztlan-do-{kind}"), &[("place", place.into())]);
             button.target.warriors[kind == "warriors"] form="move" name="action" value=(scene.notation(*action))
-                aria-label=(label) title=(effect::of(scene, *action)) {}
+                aria-label=(label) title=(effects.of(*action)) {}
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::BuildHasher as _;
 use std::sync::LazyLock;
+
+use foldhash::quality::RandomState;
 
 use super::{Lang, Word};
 
@@ -14,7 +16,7 @@ const MOST: usize = 4096;
 pub(super) type Question<'a> = (Lang, &'a str, &'a [(&'static str, Word<'a>)]);
 
 static DIGEST: LazyLock<[RandomState; 2]> =
-    LazyLock::new(|| [RandomState::new(), RandomState::new()]);
+    LazyLock::new(|| [RandomState::default(), RandomState::default()]);
 
 thread_local! {
     static SAID: RefCell<HashMap<[u64; 2], Box<str>>> = RefCell::default();
