@@ -79,6 +79,16 @@ impl<G: Game> Match<G> {
         state
     }
 
+    /// Shows every position, from the setup to the last.
+    pub fn each_position(&self, mut visit: impl FnMut(&G)) {
+        let mut state = self.checkpoints[0].clone();
+        visit(&state);
+        for step in &self.steps {
+            state.apply_unchecked(step.seat, step.action, &mut game::Silent);
+            visit(&state);
+        }
+    }
+
     /// What happened at each ply of the range, with all secrets: ply 0 is the setup, ply 1 the first decision.
     pub fn story(&self, plies: std::ops::RangeInclusive<usize>) -> Vec<(usize, Vec<G::Event>)> {
         let mut story = Vec::new();

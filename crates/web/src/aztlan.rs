@@ -11,10 +11,12 @@ mod sentence;
 use ::aztlan::{Aztlan, Board, Event, PhaseName, StepName, View};
 use game::{Known, Seat};
 use maud::{Markup, html};
+use tables::Match;
 
 use crate::drawn::{Drawn, Prompt, Scene};
 use crate::lang::Lang;
 use crate::parts::Parts;
+use crate::plot::{self, Course};
 
 type AztlanScene<'a> = Scene<'a, Aztlan>;
 
@@ -94,7 +96,7 @@ impl Drawn for Aztlan {
         let open: Vec<String> = hand
             .iter()
             .filter_map(|card| card.open())
-            .map(|card| lang.text(&format!("rules-card-{card}")))
+            .map(|card| lang.text(&format!("aztlan-rules-card-{card}")))
             .collect();
         let cards = lang.with("aztlan-cards-held", &[("count", hand.len().into())]);
         let place = lang.with("aztlan-to-place", &[("count", view.to_place[index].into())]);
@@ -117,6 +119,10 @@ impl Drawn for Aztlan {
         event: &Event,
     ) -> Option<(Option<Seat>, String)> {
         sentence::sentence(lang, board, names, event)
+    }
+
+    fn course(game: &Match<Self>) -> Course {
+        plot::by_lines(game)
     }
 
     fn rules(lang: Lang) -> Markup {
@@ -160,7 +166,7 @@ fn phase(phase: PhaseName) -> &'static str {
 
 /// What a people is called: a tribe, or with two players a faction of two.
 fn people(lang: Lang, view: &View, people: usize) -> String {
-    let tribe = |tribe: usize| lang.text(&format!("rules-tribe-{tribe}"));
+    let tribe = |tribe: usize| lang.text(&format!("aztlan-rules-tribe-{tribe}"));
     match (view.control.is_some(), people) {
         (true, 0) => format!("{} + {}", tribe(2), tribe(3)),
         (true, _) => format!("{} + {}", tribe(1), tribe(0)),

@@ -2,10 +2,12 @@
 
 use game::{Game, Seat, Viewer};
 use maud::Markup;
+use tables::Match;
 use tables::catalogue::UnknownGame;
 
 use crate::lang::Lang;
 use crate::parts::Parts;
+use crate::plot::Course;
 
 /// A position as somebody sees it, and all that a drawing of it needs.
 pub(crate) struct Scene<'a, G: Game> {
@@ -100,6 +102,9 @@ pub(crate) trait Drawn: Game {
         names: &[String],
         event: &Self::Event,
     ) -> Option<(Option<Seat>, String)>;
+
+    /// How the scores went, of a game that is over.
+    fn course(game: &Match<Self>) -> Course;
 
     /// The rules, in our own words.
     fn rules(lang: Lang) -> Markup;

@@ -47,7 +47,7 @@ pub(crate) fn frame(
                     (heading)
                     nav aria-label=(lang.text("nav")) {
                         a href="/" { (lang.text("nav-home")) }
-                        a href="/rules/aztlan" { (lang.text("nav-rules")) }
+                        a href="/rules" { (lang.text("nav-rules")) }
                         a href="/import" { (lang.text("nav-import")) }
                         a href="/me" { (name(visitor)) }
                         (settings(visitor))

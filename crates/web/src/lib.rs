@@ -18,6 +18,7 @@ mod pages;
 mod parts;
 mod plot;
 mod routes;
+mod rulebook;
 mod signing;
 mod table;
 mod visitor;

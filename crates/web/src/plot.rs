@@ -1,7 +1,8 @@
 //! A plot of scores by round.
 
-use game::{ScoreLine, Seat};
+use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
+use tables::Match;
 
 use crate::lang::Lang;
 
@@ -9,33 +10,30 @@ const WIDTH: i32 = 420;
 const HEIGHT: i32 = 240;
 const MARGIN: i32 = 34;
 
-/// How the scores grew from round to round, a line for each seat. It says nothing that the breakdown does not.
+/// How the scores went: for each seat before the first round, after each round, and in the end.
+pub(crate) type Course = Vec<Vec<i32>>;
+
+/// How the scores grew from round to round, a line for each seat.
 pub(crate) fn scores(
     lang: Lang,
     game: &str,
-    lines: &[ScoreLine],
+    course: &Course,
     ranked: &[(usize, Seat)],
     names: &[String],
 ) -> Markup {
-    let rounds = lines
-        .iter()
-        .filter_map(|line| line.round)
-        .max()
-        .unwrap_or(0);
-    let curves: Vec<(Seat, Vec<i32>)> = ranked
-        .iter()
-        .map(|(_, seat)| (*seat, curve(lines, *seat, rounds)))
-        .collect();
-    let highest = curves.iter().flat_map(|(_, curve)| curve).copied().max();
+    let points = || course.iter().flatten().copied();
+    let steps = course.iter().map(Vec::len).max().unwrap_or(0);
     let scale = Scale {
-        steps: i32::from(rounds) + 1,
-        highest: highest.unwrap_or(0).max(10),
+        steps: i32::try_from(steps.max(2) - 1).unwrap_or(i32::MAX),
+        lowest: points().min().unwrap_or(0).min(0),
+        highest: points().max().unwrap_or(0).max(10),
     };
     html! {
         figure.plot {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(lang.text("plot")) {
                 (grid(lang, game, &scale))
-                @for (seat, curve) in &curves {
+                @for (_, seat) in ranked {
+                    @let curve = &course[seat.index()];
                     g class={ "curve seat-" (seat) } {
                         path d=(path(&scale, curve)) {}
                         @for (step, points) in (0..).zip(curve).skip(1) {
@@ -50,6 +48,16 @@ pub(crate) fn scores(
             figcaption { (lang.text("plot")) }
         }
     }
+}
+
+/// The course of a game whose breakdown says in which round points were made.
+pub(crate) fn by_lines<G: Game>(game: &Match<G>) -> Course {
+    let lines = game.state().breakdown(None);
+    let rounds = lines.iter().filter_map(|line| line.round).max();
+    let seats = game.state().seats().into_iter();
+    seats
+        .map(|seat| curve(&lines, seat, rounds.unwrap_or(0)))
+        .collect()
 }
 
 /// The score of a seat before the first round, after each, and in the end.
@@ -71,9 +79,31 @@ fn curve(lines: &[ScoreLine], seat: Seat, rounds: u8) -> Vec<i32> {
         .collect()
 }
 
+/// The course of a game whose points are counted in the end: what they would have been whenever a round began.
+pub(crate) fn by_rounds<G: Game>(game: &Match<G>, round: impl Fn(&G) -> u8) -> Course {
+    let seats = game.state().seats();
+    let mut course: Course = vec![Vec::new(); seats.into_iter().count()];
+    let mut note = |state: &G| {
+        for (points, curve) in state.scores().iter().zip(&mut course) {
+            curve.push(points.0);
+        }
+    };
+    let mut last = None;
+    game.each_position(|state| {
+        if last != Some(round(state)) {
+            last = Some(round(state));
+            note(state);
+        }
+    });
+    note(game.state());
+    course
+}
+
 struct Scale {
-    /// The last step: one beyond the last round.
+    /// The last step: the end.
     steps: i32,
+    /// 0, or what somebody had below it.
+    lowest: i32,
     highest: i32,
 }
 
@@ -83,16 +113,17 @@ impl Scale {
     }
 
     fn y(&self, points: i32) -> i32 {
-        HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * points / self.highest
+        let range = self.highest - self.lowest;
+        HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (points - self.lowest) / range
     }
 
-    /// Round numbers, four or five of them.
+    /// Round numbers, up to seven of them.
     fn ticks(&self) -> impl Iterator<Item = i32> {
         let step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
             .into_iter()
-            .find(|step| self.highest / step <= 5)
+            .find(|step| (self.highest - self.lowest) / step <= 6)
             .unwrap_or(1000);
-        (0..=self.highest / step).map(move |tick| tick * step)
+        (self.lowest / step..=self.highest / step).map(move |tick| tick * step)
     }
 }
 
@@ -104,7 +135,7 @@ fn grid(lang: Lang, game: &str, scale: &Scale) -> Markup {
                 path d={ "M" (MARGIN) " " (y) "H" (WIDTH - MARGIN) } {}
                 text x=(MARGIN - 6) y=(y + 4) text-anchor="end" { (tick) }
             }
-            @for step in 1..scale.steps {
+            @for step in (1..scale.steps).filter(|step| scale.steps < 10 || step % 3 == 0) {
                 text x=(scale.x(step)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" { (step) }
             }
             text x=(scale.x(scale.steps)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" {

@@ -35,6 +35,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/replay", get(replay::of_table))
         .route("/r/{record}", get(replay::of_record))
         .route("/import", get(import::show).post(import::bring))
+        .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::show))
         .route("/me", get(me::show))
         .route("/me/name", post(me::rename))

@@ -103,7 +103,7 @@ fn text(scene: &AztlanScene<'_>, action: Action) -> Option<String> {
             Some(lang.with(&key, &[("a", name(a).into()), ("b", name(b).into())]))
         }
         Action::Bless(terrain) | Action::Terrain(terrain) => {
-            let terrain = lang.text(&format!("rules-terrain-{terrain}"));
+            let terrain = lang.text(&format!("aztlan-rules-terrain-{terrain}"));
             Some(lang.with(&key, &[("terrain", terrain.as_str().into())]))
         }
         Action::Stay

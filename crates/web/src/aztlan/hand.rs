@@ -49,7 +49,7 @@ fn power_card(
     let chosen = power.chosen == Some(Known::Open(card));
     let used = power.used.contains(&card);
     let terrain = card.terrain().map_or("wild", ::aztlan::Terrain::name);
-    let name = lang.text(&format!("rules-terrain-{terrain}"));
+    let name = lang.text(&format!("aztlan-rules-terrain-{terrain}"));
     let face = html! {
         b { (card) }
         svg.glyph aria-hidden="true" { use href={ "#glyph-" (terrain) } {} }
@@ -97,7 +97,7 @@ fn prosperity(scene: &AztlanScene<'_>, seat: Seat) -> Markup {
 
 fn prosperity_card(scene: &AztlanScene<'_>, card: ProsperityCard, copies: usize) -> Markup {
     let lang = scene.lang;
-    let name = lang.text(&format!("rules-card-{card}"));
+    let name = lang.text(&format!("aztlan-rules-card-{card}"));
     let purpose = lang.text(&format!("aztlan-card-{card}"));
     let face = pieces::card_terrain(card).map_or("offering", ::aztlan::Terrain::name);
     html! {

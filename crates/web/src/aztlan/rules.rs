@@ -1,27 +1,33 @@
 //! The rules page of Aztlán.
 
-use ::aztlan::{ProsperityCard, domain_points};
+use ::aztlan::{Aztlan, ProsperityCard, domain_points};
+use game::Game as _;
 use maud::{Markup, html};
 
 use crate::lang::Lang;
+use crate::rulebook::{Rulebook, example, paragraphs};
 
 mod drawings;
 
-/// The sections in the order of the page. Prompts and cards link to them by these names.
-const SECTIONS: [&str; 12] = [
-    "aim",
-    "age",
-    "choosing",
-    "development",
-    "conflict",
-    "scoring",
-    "end",
-    "order",
-    "cards",
-    "two",
-    "editions",
-    "secrets",
-];
+static RULEBOOK: Rulebook = Rulebook {
+    game: Aztlan::NAME,
+    sections: &[
+        "aim",
+        "age",
+        "choosing",
+        "development",
+        "conflict",
+        "scoring",
+        "end",
+        "order",
+        "cards",
+        "two",
+        "editions",
+        "secrets",
+    ],
+    content,
+    parts,
+};
 
 /// New pawns in each age, by the number of players.
 const NEW_PAWNS: [(u8, [u8; 5]); 3] = [
@@ -33,70 +39,42 @@ const NEW_PAWNS: [(u8, [u8; 5]); 3] = [
 /// The most matching territories that a domain of 1, 2, … territories can hold on the standard board.
 const MOST_MATCHING: [u32; 10] = [1, 1, 2, 3, 3, 4, 5, 5, 5, 6];
 
-/// The content of the page: its title, a table of contents and a section for everything that is linked to.
+/// The content of the page.
 pub(super) fn page(lang: Lang) -> Markup {
-    html! {
-        article.rules {
-            h1 { (lang.text("rules-title")) }
-            (contents(lang))
-            @for id in SECTIONS {
-                section id=(id) {
-                    h2 { (lang.text(&format!("rules-{id}"))) }
-                    (content(lang, id))
-                }
-            }
-        }
-    }
+    RULEBOOK.page(lang)
 }
 
-fn contents(lang: Lang) -> Markup {
+/// The prosperity cards have a place in the contents.
+fn parts(lang: Lang, id: &str) -> Markup {
     html! {
-        nav.toc aria-label=(lang.text("rules-contents")) {
-            ol {
-                @for id in SECTIONS {
-                    li {
-                        a href={ "#" (id) } { (lang.text(&format!("rules-{id}"))) }
-                        @if id == "cards" {
-                            ul { @for card in ProsperityCard::ALL { li { (card_link(lang, card)) } } }
-                        }
-                    }
-                }
-            }
+        @if id == "cards" {
+            ul { @for card in ProsperityCard::ALL { li { (card_link(lang, card)) } } }
         }
     }
 }
 
 fn content(lang: Lang, id: &str) -> Markup {
     match id {
-        "aim" => html! { (paragraphs(lang, "rules-aim-text")) (drawings::tribes(lang)) },
-        "age" => html! { (paragraphs(lang, "rules-age-text")) (pawn_table(lang)) },
+        "aim" => html! { (paragraphs(lang, "aztlan-rules-aim-text")) (drawings::tribes(lang)) },
+        "age" => html! { (paragraphs(lang, "aztlan-rules-age-text")) (pawn_table(lang)) },
         "choosing" => {
-            html! { (paragraphs(lang, "rules-choosing-text")) (drawings::power_cards(lang)) }
+            html! { (paragraphs(lang, "aztlan-rules-choosing-text")) (drawings::power_cards(lang)) }
         }
         "conflict" => conflict(lang),
         "scoring" => scoring(lang),
         "end" => end(lang),
-        "order" => html! { (paragraphs(lang, "rules-order-text")) (drawings::counters(lang)) },
+        "order" => {
+            html! { (paragraphs(lang, "aztlan-rules-order-text")) (drawings::counters(lang)) }
+        }
         "cards" => cards(lang),
         "editions" => editions(lang),
-        _ => paragraphs(lang, &format!("rules-{id}-text")),
+        _ => paragraphs(lang, &format!("aztlan-rules-{id}-text")),
     }
-}
-
-/// The text with this key; a blank line in it begins a new paragraph.
-fn paragraphs(lang: Lang, key: &str) -> Markup {
-    html! {
-        @for paragraph in lang.text(key).split("\n\n") { p { (paragraph) } }
-    }
-}
-
-fn example(lang: Lang, key: &str) -> Markup {
-    html! { p.example { (lang.text(key)) } }
 }
 
 fn card_link(lang: Lang, card: ProsperityCard) -> Markup {
     html! {
-        a href={ "#card-" (card) } { (lang.text(&format!("rules-card-{card}"))) }
+        a href={ "#card-" (card) } { (lang.text(&format!("aztlan-rules-card-{card}"))) }
     }
 }
 
@@ -115,12 +93,12 @@ fn card_links(lang: Lang, cards: &[ProsperityCard]) -> Markup {
 fn pawn_table(lang: Lang) -> Markup {
     html! {
         table.numbers {
-            caption { (lang.text("rules-age-table")) }
+            caption { (lang.text("aztlan-rules-age-table")) }
             thead {
                 tr {
-                    th scope="col" { (lang.text("rules-age-players")) }
+                    th scope="col" { (lang.text("aztlan-rules-age-players")) }
                     @for age in 1_u8..=5 {
-                        th scope="col" { (lang.with("rules-age-number", &[("age", age.into())])) }
+                        th scope="col" { (lang.with("aztlan-rules-age-number", &[("age", age.into())])) }
                     }
                 }
             }
@@ -138,33 +116,33 @@ fn pawn_table(lang: Lang) -> Markup {
 
 fn conflict(lang: Lang) -> Markup {
     html! {
-        (paragraphs(lang, "rules-conflict-text"))
-        (example(lang, "rules-conflict-example"))
-        (paragraphs(lang, "rules-conflict-winner"))
+        (paragraphs(lang, "aztlan-rules-conflict-text"))
+        (example(lang, "aztlan-rules-conflict-example"))
+        (paragraphs(lang, "aztlan-rules-conflict-winner"))
         dl {
-            dt { (lang.text("rules-battle")) }
-            dd { (lang.text("rules-battle-text")) }
-            dt { (lang.text("rules-coexist")) }
-            dd { (lang.text("rules-coexist-text")) }
+            dt { (lang.text("aztlan-rules-battle")) }
+            dd { (lang.text("aztlan-rules-battle-text")) }
+            dt { (lang.text("aztlan-rules-coexist")) }
+            dd { (lang.text("aztlan-rules-coexist-text")) }
         }
-        (paragraphs(lang, "rules-conflict-all"))
+        (paragraphs(lang, "aztlan-rules-conflict-all"))
         (drawings::contest(lang))
-        (paragraphs(lang, "rules-conflict-tie"))
-        (example(lang, "rules-conflict-tie-example"))
+        (paragraphs(lang, "aztlan-rules-conflict-tie"))
+        (example(lang, "aztlan-rules-conflict-tie-example"))
         (drawings::tie(lang))
-        (paragraphs(lang, "rules-conflict-cards"))
+        (paragraphs(lang, "aztlan-rules-conflict-cards"))
         (card_links(lang, &[ProsperityCard::Tlatoani, ProsperityCard::Games]))
     }
 }
 
 fn scoring(lang: Lang) -> Markup {
     html! {
-        (paragraphs(lang, "rules-scoring-text"))
-        (example(lang, "rules-scoring-example"))
+        (paragraphs(lang, "aztlan-rules-scoring-text"))
+        (example(lang, "aztlan-rules-scoring-example"))
         (drawings::domains(lang))
-        (paragraphs(lang, "rules-scoring-wild"))
-        (example(lang, "rules-scoring-wild-example"))
-        (paragraphs(lang, "rules-scoring-cards"))
+        (paragraphs(lang, "aztlan-rules-scoring-wild"))
+        (example(lang, "aztlan-rules-scoring-wild-example"))
+        (paragraphs(lang, "aztlan-rules-scoring-cards"))
         (card_links(lang, &[
             ProsperityCard::Rafts,
             ProsperityCard::Mixcoatl,
@@ -172,7 +150,7 @@ fn scoring(lang: Lang) -> Markup {
             ProsperityCard::XipeTotec,
         ]))
         (domain_table(lang))
-        (paragraphs(lang, "rules-domain-note"))
+        (paragraphs(lang, "aztlan-rules-domain-note"))
     }
 }
 
@@ -180,11 +158,11 @@ fn scoring(lang: Lang) -> Markup {
 fn domain_table(lang: Lang) -> Markup {
     html! {
         table.numbers {
-            caption { (lang.text("rules-domain-table")) }
+            caption { (lang.text("aztlan-rules-domain-table")) }
             thead {
                 tr {
-                    th scope="col" rowspan="2" { (lang.text("rules-domain-size")) }
-                    th scope="colgroup" colspan="6" { (lang.text("rules-domain-matching")) }
+                    th scope="col" rowspan="2" { (lang.text("aztlan-rules-domain-size")) }
+                    th scope="colgroup" colspan="6" { (lang.text("aztlan-rules-domain-matching")) }
                 }
                 tr { @for matching in 1..=6 { th scope="col" { (matching) } } }
             }
@@ -204,20 +182,20 @@ fn domain_table(lang: Lang) -> Markup {
 
 fn end(lang: Lang) -> Markup {
     html! {
-        (paragraphs(lang, "rules-end-text"))
-        (example(lang, "rules-end-example"))
-        p { (lang.text("rules-end-tie")) " " a href="#editions" { (lang.text("rules-editions")) } }
+        (paragraphs(lang, "aztlan-rules-end-text"))
+        (example(lang, "aztlan-rules-end-example"))
+        p { (lang.text("aztlan-rules-end-tie")) " " a href="#editions" { (lang.text("aztlan-rules-editions")) } }
     }
 }
 
 fn cards(lang: Lang) -> Markup {
     html! {
-        (paragraphs(lang, "rules-cards-text"))
+        (paragraphs(lang, "aztlan-rules-cards-text"))
         @for card in ProsperityCard::ALL {
             section id={ "card-" (card) } {
-                h3 { (lang.text(&format!("rules-card-{card}"))) }
-                p.soft { (lang.with("rules-card-copies", &[("count", card.copies().into())])) }
-                (paragraphs(lang, &format!("rules-card-{card}-text")))
+                h3 { (lang.text(&format!("aztlan-rules-card-{card}"))) }
+                p.soft { (lang.with("aztlan-rules-card-copies", &[("count", card.copies().into())])) }
+                (paragraphs(lang, &format!("aztlan-rules-card-{card}-text")))
                 @if card == ProsperityCard::Rafts { (drawings::rafts(lang)) }
             }
         }
@@ -226,21 +204,21 @@ fn cards(lang: Lang) -> Markup {
 
 fn editions(lang: Lang) -> Markup {
     html! {
-        (paragraphs(lang, "rules-editions-text"))
+        (paragraphs(lang, "aztlan-rules-editions-text"))
         table {
             thead {
                 tr {
                     @for column in ["point", "en", "it"] {
-                        th scope="col" { (lang.text(&format!("rules-editions-{column}"))) }
+                        th scope="col" { (lang.text(&format!("aztlan-rules-editions-{column}"))) }
                     }
                 }
             }
             tbody {
                 @for point in ["tie", "warriors"] {
                     tr {
-                        th scope="row" { (lang.text(&format!("rules-editions-{point}"))) }
+                        th scope="row" { (lang.text(&format!("aztlan-rules-editions-{point}"))) }
                         @for edition in ["en", "it"] {
-                            td { (lang.text(&format!("rules-editions-{point}-{edition}"))) }
+                            td { (lang.text(&format!("aztlan-rules-editions-{point}-{edition}"))) }
                         }
                     }
                 }
@@ -252,6 +230,7 @@ fn editions(lang: Lang) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::tests::{assert_keeps_the_policy, sections};
 
     /// What prompts and cards elsewhere link to.
     const LINKED: [&str; 20] = [
@@ -280,23 +259,9 @@ mod tests {
     #[test]
     fn every_linked_section_is_there_once_and_in_order() {
         for lang in Lang::ALL {
-            let page = page(lang).into_string();
-            let ids: Vec<&str> = page
-                .split("<section id=\"")
-                .skip(1)
-                .filter_map(|rest| rest.split('"').next())
-                .collect();
-            assert_eq!(ids, LINKED, "{lang}");
-        }
-    }
-
-    #[test]
-    fn the_page_keeps_the_content_security_policy() {
-        for lang in Lang::ALL {
-            let page = page(lang).into_string();
-            for forbidden in ["style=", "<style", "<script", "http:", "https:"] {
-                assert!(!page.contains(forbidden), "{forbidden} in {lang}");
-            }
+            let page = page(lang);
+            assert_eq!(sections(&page), LINKED, "{lang}");
+            assert_keeps_the_policy(&page);
         }
     }
 

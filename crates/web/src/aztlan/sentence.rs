@@ -220,15 +220,15 @@ impl Teller<'_> {
     }
 
     fn terrain(&self, terrain: Terrain) -> String {
-        self.lang.text(&format!("rules-terrain-{terrain}"))
+        self.lang.text(&format!("aztlan-rules-terrain-{terrain}"))
     }
 
     fn card_terrain(&self, card: PowerCard) -> String {
         let terrain = card.terrain().map_or("wild", Terrain::name);
-        self.lang.text(&format!("rules-terrain-{terrain}"))
+        self.lang.text(&format!("aztlan-rules-terrain-{terrain}"))
     }
 
     fn card(&self, card: ProsperityCard) -> String {
-        self.lang.text(&format!("rules-card-{card}"))
+        self.lang.text(&format!("aztlan-rules-card-{card}"))
     }
 }

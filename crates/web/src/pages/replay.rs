@@ -196,14 +196,14 @@ impl Visit for Frame<'_> {
         }
         let heading = html! { div.heading { (G::heading(&scene)) } };
         let main = html! {
-            main.table.replay id="main" data-replay {
+            main.table.replay.(G::NAME) id="main" data-replay {
                 div.play {
                     (self.controls(lang, G::NAME))
                     p.told role="status" {
                         @for sentence in told { span { (sentence) } " " }
                     }
                     @if self.ply == self.film.game.ply() {
-                        section.result { (ending::<G>(lang, game.state(), &self.film.names)) }
+                        section.result { (ending::<G>(lang, game, &self.film.names)) }
                     }
                     (G::stage(&scene, &parts))
                 }

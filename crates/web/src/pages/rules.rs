@@ -1,6 +1,6 @@
 //! The rules of a game.
 
-use maud::Markup;
+use maud::{Markup, html};
 use tables::{Refusal, catalogue};
 
 use crate::drawn::{self, Drawn, Visit};
@@ -9,6 +9,26 @@ use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
 use crate::visitor::Visitor;
+
+/// All games, each with the way to its rules.
+pub(crate) async fn list(visitor: Visitor) -> Markup {
+    let lang = visitor.lang;
+    let title = lang.text("nav-rules");
+    let content = html! {
+        h1 { (title) }
+        ul.standings.sheet {
+            @for name in catalogue::NAMES {
+                li {
+                    a href={ "/rules/" (name) } {
+                        strong { (catalogue::title(name).unwrap_or(name)) }
+                        span { (lang.text(&format!("{name}-pitch"))) }
+                    }
+                }
+            }
+        }
+    };
+    layout::page(&visitor, &title, &content)
+}
 
 pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
     struct Rules(Lang);

@@ -42,7 +42,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
         .is_some_and(|player| table.seat_of(player).is_some());
     let host = visitor.id() == Some(&table.founding().host);
     let content = html! {
-        section.sheet.waiting data-live={ "/t/" (id) "/live?after=" (table.number()) } {
+        section.sheet.waiting.(table.founding().game) data-live={ "/t/" (id) "/live?after=" (table.number()) } {
             h1 { (title) }
             @if table.stage() == Stage::Closed {
                 p { (lang.text("waiting-closed")) }
@@ -155,7 +155,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
     let id = table.id();
     let heading = html! { div.heading id="heading" { (parts.get("heading")) } };
     let main = html! {
-        main.table id="main" data-live={ "/t/" (id) "/live?after=" (table.number()) } data-turn=(painting.turn) {
+        main.table.(table.founding().game) id="main" data-live={ "/t/" (id) "/live?after=" (table.number()) } data-turn=(painting.turn) {
             div.play {
                 section.prompt {
                     p id="prompt" role="status" tabindex="-1" { (parts.get("prompt")) }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Points, ScoreLine, Seat};
 use maud::{Markup, html};
-use tables::{Stage, Table};
+use tables::{Match, Stage, Table};
 
 use super::{Looker, game_of, names, panel};
 use crate::drawn::{self, Drawn, Visit};
@@ -20,9 +20,8 @@ pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
 
         fn visit<G: Drawn>(self) -> Markup {
             let names = names(self.1.lang, self.0.chairs());
-            let state = game_of::<G>(self.0).state();
             html! {
-                (ending::<G>(self.1.lang, state, &names))
+                (ending::<G>(self.1.lang, game_of(self.0), &names))
                 (next(self.0, self.1))
             }
         }
@@ -35,7 +34,8 @@ pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
 }
 
 /// Ranking, breakdown and plot of a game that is over.
-pub(crate) fn ending<G: Drawn>(lang: Lang, state: &G, names: &[String]) -> Markup {
+pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) -> Markup {
+    let state = game.state();
     let Some(ranking) = state.ranking() else {
         return html! {};
     };
@@ -61,7 +61,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, state: &G, names: &[String]) -> Marku
         }
         div.tally {
             (breakdown(lang, G::NAME, &lines, &ranked, names))
-            (plot::scores(lang, G::NAME, &lines, &ranked, names))
+            (plot::scores(lang, G::NAME, &G::course(game), &ranked, names))
         }
     }
 }

@@ -31,7 +31,7 @@ async fn visit(lang: &str) {
         assert_speaks(&browser, lang).await;
         match page {
             "/" => browser.picture(&format!("first-page-{lang}")).await,
-            "/rules/aztlan" => browser.picture(&format!("rules-{lang}")).await,
+            "/rules/aztlan" => browser.picture(&format!("aztlan-rules-{lang}")).await,
             "/new/aztlan" => browser.picture(&format!("new-table-{lang}")).await,
             _ => {}
         }

@@ -163,3 +163,5 @@ fault-record = This record cannot be played.
 fault-too-much = That is one too many.
 fault-busy = The house is busy. Try again in a moment.
 fault-store = The house cannot write right now. Try again in a moment.
+
+rules-contents = On this page

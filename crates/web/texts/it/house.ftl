@@ -163,3 +163,5 @@ fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Così è uno di troppo.
 fault-busy = In questo momento il sito è occupato. Riprova fra un attimo.
 fault-store = In questo momento il sito non riesce a salvare. Riprova fra un attimo.
+
+rules-contents = In questa pagina

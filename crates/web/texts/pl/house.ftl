@@ -165,3 +165,5 @@ fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = To o jeden za dużo.
 fault-busy = Serwis jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Serwis nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
+
+rules-contents = Na tej stronie

@@ -26,13 +26,13 @@ const TRIBES: [&str; 4] = [
     "M-9.5-9.5H9.5V9.5H-9.5Z",
 ];
 
-/// The drawing in its figure; the texts `rules-{name}-label` and `rules-{name}-caption` tell what it shows.
+/// The drawing in its figure; the texts `aztlan-rules-{name}-label` and `aztlan-rules-{name}-caption` tell what it shows.
 fn figure(lang: Lang, name: &str, height: i32, drawing: &Markup) -> Markup {
-    let label = lang.text(&format!("rules-{name}-label"));
+    let label = lang.text(&format!("aztlan-rules-{name}-label"));
     html! {
         figure {
             svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(label) { (drawing) }
-            figcaption { (lang.text(&format!("rules-{name}-caption"))) }
+            figcaption { (lang.text(&format!("aztlan-rules-{name}-caption"))) }
         }
     }
 }
@@ -42,7 +42,7 @@ pub(super) fn tribes(lang: Lang) -> Markup {
     let drawing = html! {
         @for (tribe, x) in (0..TRIBES.len()).zip((54..).step_by(104)) {
             (pawn(tribe, (x, 28), 1.7))
-            (label((x, 72), 15, &lang.text(&format!("rules-tribe-{tribe}"))))
+            (label((x, 72), 15, &lang.text(&format!("aztlan-rules-tribe-{tribe}"))))
         }
     };
     figure(lang, "tribes", 82, &drawing)
@@ -61,7 +61,7 @@ pub(super) fn power_cards(lang: Lang) -> Markup {
 fn power_card(lang: Lang, card: PowerCard, left: i32) -> Markup {
     let edge = outline(&rectangle((left, 4), (66, 122)));
     let name = card.terrain().map_or("wild", Terrain::name);
-    let name = lang.text(&format!("rules-terrain-{name}"));
+    let name = lang.text(&format!("aztlan-rules-terrain-{name}"));
     let lines: Vec<&str> = name.split(' ').collect();
     let first_line = if lines.len() > 1 { 101 } else { 108 };
     let middle = left + 33;
@@ -120,12 +120,12 @@ pub(super) fn contest(lang: Lang) -> Markup {
         (clash(Terrain::Desert, &forces))
         (arrow((82, 158), (82, 184)))
         (territory((82, 240), 75, Terrain::Desert, &forces[..1]))
-        (label((82, 308), 15, &lang.text("rules-battle")))
+        (label((82, 308), 15, &lang.text("aztlan-rules-battle")))
         (arrow((140, 142), (228, 190)))
         (territory((268, 240), 75, Terrain::Desert, &forces))
         (prosperity_card((352, 238)))
         (label((392, 244), 16, "+1"))
-        (label((300, 308), 15, &lang.text("rules-coexist")))
+        (label((300, 308), 15, &lang.text("aztlan-rules-coexist")))
     };
     figure(lang, "contest", 318, &drawing)
 }

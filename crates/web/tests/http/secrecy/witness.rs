@@ -42,7 +42,7 @@ impl Tongue {
             let about = |name: &&str| beginning.replace("{ $name }", name);
             names.iter().map(about).collect()
         };
-        let card = |card| (card, message(rules, &format!("rules-card-{card}")));
+        let card = |card| (card, message(rules, &format!("aztlan-rules-card-{card}")));
         Self {
             cards: ProsperityCard::ALL.into_iter().map(card).collect(),
             chose: beginnings("aztlan-log-chose"),

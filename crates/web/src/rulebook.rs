@@ -1,0 +1,83 @@
+//! What the rules pages of all games have in common: a title, a table of contents, sections that prompts link to.
+
+use maud::{Markup, html};
+
+use crate::lang::Lang;
+
+/// A rules page. The texts are found by convention: `GAME-rules-title`, `GAME-rules-SECTION` for a heading.
+pub(crate) struct Rulebook {
+    pub(crate) game: &'static str,
+    /// The sections in the order of the page. Prompts and cards link to them by these names.
+    pub(crate) sections: &'static [&'static str],
+    /// What a section says.
+    pub(crate) content: fn(Lang, &str) -> Markup,
+    /// Links to parts of a section, for the contents; nothing for most.
+    pub(crate) parts: fn(Lang, &str) -> Markup,
+}
+
+impl Rulebook {
+    /// The page: its title, a table of contents and a section for everything that is linked to.
+    pub(crate) fn page(&self, lang: Lang) -> Markup {
+        html! {
+            article.rules {
+                h1 { (self.text(lang, "title")) }
+                (self.contents(lang))
+                @for id in self.sections {
+                    section id=(id) {
+                        h2 { (self.text(lang, id)) }
+                        ((self.content)(lang, id))
+                    }
+                }
+            }
+        }
+    }
+
+    fn contents(&self, lang: Lang) -> Markup {
+        html! {
+            nav.toc aria-label=(lang.text("rules-contents")) {
+                ol {
+                    @for id in self.sections {
+                        li {
+                            a href={ "#" (id) } { (self.text(lang, id)) }
+                            ((self.parts)(lang, id))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn text(&self, lang: Lang, key: &str) -> String {
+        lang.text(&format!("{}-rules-{key}", self.game))
+    }
+}
+
+/// The text with this key; a blank line in it begins a new paragraph.
+pub(crate) fn paragraphs(lang: Lang, key: &str) -> Markup {
+    html! {
+        @for paragraph in lang.text(key).split("\n\n") { p { (paragraph) } }
+    }
+}
+
+/// An example, set apart from the rule.
+pub(crate) fn example(lang: Lang, key: &str) -> Markup {
+    html! { p.example { (lang.text(key)) } }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// The ids of a page's sections, in order.
+    pub(crate) fn sections(page: &Markup) -> Vec<&str> {
+        let sections = page.0.split("<section id=\"").skip(1);
+        sections.filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    /// Nothing on the page is against the content policy.
+    pub(crate) fn assert_keeps_the_policy(page: &Markup) {
+        for forbidden in ["style=", "<style", "<script", "http:", "https:"] {
+            assert!(!page.0.contains(forbidden), "{forbidden}");
+        }
+    }
+}
