@@ -27,6 +27,7 @@ static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
                 include_str!("../assets/house.css"),
                 include_str!("../assets/table.css"),
                 include_str!("../assets/aztlan.css"),
+                include_str!("../assets/amazonas.css"),
             ),
         ),
         asset(

@@ -1,6 +1,8 @@
 //! What a game needs to be played on a page.
 
-use game::{Game, Seat, Viewer};
+use std::cell::OnceCell;
+
+use game::{Event as _, Game, Seat, Viewer};
 use maud::Markup;
 use tables::Match;
 use tables::catalogue::UnknownGame;
@@ -23,6 +25,38 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) latest: Vec<G::Event>,
     /// Which decision led here.
     pub(crate) ply: usize,
+    /// All that the viewer was told on the way here.
+    pub(crate) story: Story<'a, G>,
+}
+
+/// All that a viewer was told up to some position: gathered when somebody asks, because few drawings need it.
+pub(crate) struct Story<'a, G: Game> {
+    game: &'a Match<G>,
+    viewer: Viewer,
+    ply: usize,
+    told: OnceCell<Vec<G::Event>>,
+}
+
+impl<'a, G: Game> Story<'a, G> {
+    pub(crate) fn new(game: &'a Match<G>, viewer: Viewer, ply: usize) -> Self {
+        Self {
+            game,
+            viewer,
+            ply,
+            told: OnceCell::new(),
+        }
+    }
+
+    /// What the viewer was told, the latest last.
+    pub(crate) fn told(&self) -> &[G::Event] {
+        self.told.get_or_init(|| {
+            let story = self.game.story(0..=self.ply).into_iter();
+            story
+                .flat_map(|(_, events)| events)
+                .filter_map(|event| event.seen_by(self.viewer))
+                .collect()
+        })
+    }
 }
 
 impl<G: Game> Scene<'_, G> {

@@ -25,10 +25,12 @@ pub(crate) enum Lang {
 /// The texts of one language, by subject.
 macro_rules! texts {
     ($lang:literal) => {
-        [
+        &[
             include_str!(concat!("../texts/", $lang, "/house.ftl")),
             include_str!(concat!("../texts/", $lang, "/aztlan.ftl")),
             include_str!(concat!("../texts/", $lang, "/aztlan-rules.ftl")),
+            include_str!(concat!("../texts/", $lang, "/amazonas.ftl")),
+            include_str!(concat!("../texts/", $lang, "/amazonas-rules.ftl")),
         ]
     };
 }
@@ -40,7 +42,7 @@ static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| {
         // The pages are one direction only, and marks in attributes would be in the way of searching.
         bundle.set_use_isolating(false);
         for text in lang.sources() {
-            let resource = FluentResource::try_new(text.to_owned()).expect("texts are well formed");
+            let resource = FluentResource::try_new((*text).to_owned()).expect("texts are well formed");
             bundle.add_resource(resource).expect("a text is said once");
         }
         bundle
@@ -69,7 +71,7 @@ impl Lang {
         }
     }
 
-    fn sources(self) -> [&'static str; 3] {
+    fn sources(self) -> &'static [&'static str] {
         match self {
             Self::En => texts!("en"),
             Self::It => texts!("it"),

@@ -8,7 +8,7 @@ use game::{Event as _, Game, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Chair, Match, PlayerId, Stage, Table};
 
-use crate::drawn::{self, Drawn, Prompt, Scene, Visit};
+use crate::drawn::{self, Drawn, Prompt, Scene, Story, Visit};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
@@ -150,6 +150,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
             names: &self.names,
             latest: latest(self.game, self.viewer, ply),
             ply,
+            story: Story::new(self.game, self.viewer, ply),
         }
     }
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use tables::{Match, Play, RecordId, Refusal, Stage, TableId};
 
 use crate::app::App;
-use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::drawn::{self, Drawn, Scene, Story, Visit};
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
 use crate::lang::Lang;
@@ -181,6 +181,7 @@ impl Visit for Frame<'_> {
             names: &self.film.names,
             latest: latest(game, viewer, self.ply),
             ply: self.ply,
+            story: Story::new(game, viewer, self.ply),
         };
         let mut parts = Parts::default();
         G::fill(&scene, &mut parts);

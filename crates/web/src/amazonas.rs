@@ -1,0 +1,210 @@
+//! Amazonas on a page.
+
+mod choice;
+mod effect;
+mod emblems;
+mod event;
+mod hand;
+mod map;
+mod money;
+mod rules;
+mod sentence;
+
+use ::amazonas::{Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
+use game::{Known, Seat};
+use maud::{Markup, html};
+use tables::Match;
+
+use crate::drawn::{Drawn, Prompt, Scene};
+use crate::lang::{Lang, Word};
+use crate::parts::Parts;
+use crate::plot::{self, Course};
+
+type AmazonasScene<'a> = Scene<'a, Amazonas>;
+
+/// A point of the drawing.
+type Point = [f32; 2];
+
+impl Drawn for Amazonas {
+    fn picture() -> Markup {
+        map::picture()
+    }
+
+    fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
+        html! {
+            (event::stage(parts))
+            (map::stage(scene, parts))
+            (hand::stage(scene, parts))
+        }
+    }
+
+    fn fill(scene: &AmazonasScene<'_>, parts: &mut Parts) {
+        event::fill(scene, parts);
+        map::fill(scene, parts);
+        hand::fill(scene, parts);
+    }
+
+    fn heading(scene: &AmazonasScene<'_>) -> Markup {
+        let (lang, view) = (scene.lang, &scene.view);
+        html! {
+            h1 { "Amazonas" }
+            @if view.round > 0 {
+                span.round { (lang.with("amazonas-round-of", &[("number", view.round.into())])) }
+            }
+            span.phase { (lang.text(&format!("amazonas-phase-{}", phase(view.phase)))) }
+        }
+    }
+
+    fn prompt(scene: &AmazonasScene<'_>) -> Prompt {
+        choice::prompt(scene)
+    }
+
+    fn waiting(scene: &AmazonasScene<'_>) -> (String, &'static str) {
+        choice::waiting(scene)
+    }
+
+    fn choices(scene: &AmazonasScene<'_>) -> Markup {
+        choice::buttons(scene)
+    }
+
+    fn tip(view: &View) -> Option<&'static str> {
+        Some(phase(view.phase))
+    }
+
+    fn order(view: &View) -> Vec<Seat> {
+        view.order.clone()
+    }
+
+    fn score(view: &View, seat: Seat) -> i32 {
+        view.scores[seat.index()].0
+    }
+
+    fn emblem(_: &View, seat: Seat) -> Markup {
+        emblems::seat_tent(seat.index())
+    }
+
+    fn role(lang: Lang, _: &View, seat: Seat) -> String {
+        let colour = Colour::of(seat).map_or("neutral", Colour::name);
+        lang.text(&format!("amazonas-colour-{colour}"))
+    }
+
+    fn holdings(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
+        let (lang, view) = (scene.lang, &scene.view);
+        let tents = lang.with("amazonas-tents-left", &[("count", view.tents_left(seat).into())]);
+        let medal = view.medals[seat.index()];
+        html! {
+            (money::purse(lang, view.money[seat.index()]))
+            span title=(tents) { span.visually-hidden { (tents) } span aria-hidden="true" { "⛺ " (view.tents_left(seat)) } }
+            @if let Some(left) = view.neutral_left.as_ref().map(|left| left[seat.index()]) {
+                @let neutral = lang.with("amazonas-neutral-left", &[("count", left.into())]);
+                span title=(neutral) { span.visually-hidden { (neutral) } span aria-hidden="true" { "◺ " (left) } }
+            }
+            @if medal > 0 {
+                @let medal_text = lang.with("amazonas-medal", &[("points", medal.into())]);
+                b.medal title=(medal_text) { span.visually-hidden { (medal_text) } span aria-hidden="true" { "★ " (medal) } }
+            }
+            (played(scene, seat))
+            (piles(scene, seat))
+        }
+    }
+
+    fn sentence(
+        lang: Lang,
+        map: &Map,
+        names: &[String],
+        event: &Event,
+    ) -> Option<(Option<Seat>, String)> {
+        sentence::sentence(lang, map, names, event)
+    }
+
+    fn course(game: &Match<Self>) -> Course {
+        // The opening is part of the first round.
+        plot::by_rounds(game, |state| state.round().max(1))
+    }
+
+    fn rules(lang: Lang) -> Markup {
+        html! {
+            svg.defs aria-hidden="true" { defs { (emblems::symbols()) } }
+            (rules::page(lang))
+        }
+    }
+}
+
+/// The income card of the round, and why the seat plays when it does.
+fn played(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
+    let lang = scene.lang;
+    let card = match scene.view.played[seat.index()] {
+        None => return html! {},
+        Some(Known::Hidden(_)) => {
+            let hidden = lang.text("amazonas-card-hidden");
+            return html! { b.power title=(hidden) { span.visually-hidden { (hidden) } span aria-hidden="true" { "?" } } };
+        }
+        Some(Known::Open(card)) => card,
+    };
+    let revealed = scene.story.told().iter().rev().find_map(|event| match event {
+        Event::Revealed { seat: of, income, tie_number, .. } if *of == seat => Some((income.0, *tie_number)),
+        Event::Round { .. } => Some((0, 0)),
+        _ => None,
+    });
+    let name = card_name(lang, card);
+    html! {
+        b.power title=(name) { (card) }
+        @if let Some((income, tie)) = revealed.filter(|(_, tie)| *tie > 0) {
+            span.why {
+                (lang.with("amazonas-why", &[("income", income.into()), ("tie", tie.into())]))
+            }
+        }
+    }
+}
+
+/// The tiles and natives of a seat, pile by pile; who has the most of a species stands out.
+fn piles(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
+    let (lang, view) = (scene.lang, &scene.view);
+    html! {
+        ul.piles {
+            @for species in Species::ALL {
+                @let (tiles, natives) = (view.tiles[seat.index()][species as usize], view.natives[seat.index()][species as usize]);
+                @let most = view.most(species).contains(&seat);
+                li.most[most].none[tiles + natives == 0] title=(pile_words(lang, species, tiles, natives)) {
+                    span.visually-hidden { (pile_words(lang, species, tiles, natives)) }
+                    span aria-hidden="true" {
+                        (emblems::emblem(species.name(), 20))
+                        (tiles)
+                        @if natives > 0 { sup { "+" (natives) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pile_words(lang: Lang, species: Species, tiles: u8, natives: u8) -> String {
+    let name = species_name(lang, species);
+    let args = [
+        ("species", Word::from(&name)),
+        ("tiles", tiles.into()),
+        ("natives", natives.into()),
+    ];
+    lang.with("amazonas-pile", &args)
+}
+
+/// What a species is called.
+fn species_name(lang: Lang, species: Species) -> String {
+    lang.text(&format!("amazonas-species-{species}"))
+}
+
+/// What an income card is called.
+fn card_name(lang: Lang, card: IncomeCard) -> String {
+    lang.text(&format!("amazonas-card-{card}"))
+}
+
+/// The word for a phase in keys of texts.
+fn phase(phase: PhaseName) -> &'static str {
+    match phase {
+        PhaseName::Opening => "opening",
+        PhaseName::Income => "income",
+        PhaseName::Native => "native",
+        PhaseName::Building => "building",
+        PhaseName::Over => "over",
+    }
+}
