@@ -1,0 +1,148 @@
+//! What can be chosen before the game.
+
+use game::{OptionError, OptionSpec, Takes};
+use serde_json::{Value, json};
+
+/// What it is worth to own the most tiles of a species.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Majority {
+    /// Points for the most, fewer for a tie.
+    #[default]
+    Rulebook,
+    /// Nothing, as in the first print.
+    None,
+}
+
+/// The options of Amazonas.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// 2 to 4; two play with neutral tents.
+    pub players: u8,
+    /// Whether majorities score.
+    pub majority: Majority,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 4,
+            majority: Majority::default(),
+        }
+    }
+}
+
+const PLAYERS: OptionSpec = OptionSpec {
+    key: "players",
+    values: &["2", "3", "4"],
+    takes: Takes::One,
+    default: "4",
+    about: "How many play; two play with neutral tents.",
+};
+
+const MAJORITY: OptionSpec = OptionSpec {
+    key: "majority",
+    values: &["rulebook", "none"],
+    takes: Takes::One,
+    default: "rulebook",
+    about: "Whether the most tiles of a species score extra points at the end, or nothing as in the first print.",
+};
+
+const MAJORITIES: [Majority; 2] = [Majority::Rulebook, Majority::None];
+
+impl game::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[PLAYERS, MAJORITY];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        let chosen = Self::spec(key)?.position(value)?;
+        match key {
+            "players" => self.players = [2, 3, 4][chosen],
+            _ => self.majority = MAJORITIES[chosen],
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<Value> {
+        match key {
+            "players" => Some(json!(self.players)),
+            "majority" => Some(json!(MAJORITY.values[self.majority as usize])),
+            _ => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        PLAYERS.position(&self.players.to_string()).map(drop)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Options as _;
+
+    use super::*;
+
+    fn refusal(pairs: &[(&str, &str)]) -> String {
+        Options::from_pairs(pairs.iter().copied())
+            .unwrap_err()
+            .to_string()
+    }
+
+    #[test]
+    fn what_nobody_chose_has_its_default() {
+        let options = Options::from_pairs([]).unwrap();
+        assert_eq!(options, Options::default());
+        for spec in Options::SPECS {
+            assert_eq!(
+                Options::from_pairs([(spec.key, spec.default)]).unwrap(),
+                options
+            );
+        }
+    }
+
+    #[test]
+    fn every_value_can_be_chosen_and_read_back() {
+        for spec in Options::SPECS {
+            for value in spec.values {
+                let options = Options::from_pairs([(spec.key, *value)]).unwrap();
+                assert_eq!(Options::from_json(&options.to_json()).unwrap(), options);
+                let written = &options.to_json()[spec.key];
+                assert_eq!(written.to_string().trim_matches('"'), *value);
+            }
+        }
+    }
+
+    #[test]
+    fn options_that_make_no_sense_are_refused_with_a_sentence() {
+        assert_eq!(
+            refusal(&[("players", "5")]),
+            "the option `players` cannot be `5`; it is 2, 3 or 4"
+        );
+        assert_eq!(
+            refusal(&[("majority", "twice")]),
+            "the option `majority` cannot be `twice`; it is rulebook or none"
+        );
+        assert_eq!(
+            refusal(&[("colour", "red")]),
+            "there is no option `colour`; the options are `players`, `majority`"
+        );
+        let options = Options {
+            players: 1,
+            ..Options::default()
+        };
+        assert!(options.check().is_err());
+    }
+
+    #[test]
+    fn options_of_a_record_may_be_numbers_or_text_but_not_nonsense() {
+        let read = |json: Value| Options::from_json(json.as_object().unwrap());
+        assert_eq!(read(json!({"players": 3})).unwrap().players, 3);
+        assert_eq!(read(json!({"players": "3"})).unwrap().players, 3);
+        for nonsense in [json!(null), json!([2]), json!(3.5), json!({}), json!(true)] {
+            assert!(read(json!({"players": nonsense})).is_err(), "{nonsense}");
+        }
+        assert!(read(json!({"Majority": "none"})).is_err());
+    }
+}

@@ -1,0 +1,203 @@
+//! The game in plain English, for a terminal.
+
+mod log;
+mod table;
+
+use game::{Seat, Words};
+
+use crate::{
+    Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Species, Tent,
+    View, Village, Villages,
+};
+
+impl Words<Amazonas> for Map {
+    fn seat(&self, _: &View, seat: Seat) -> String {
+        seat_name(seat)
+    }
+
+    fn table(&self, view: &View) -> String {
+        table::draw(self, view)
+    }
+
+    fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
+        match view.phase {
+            PhaseName::Opening => "Build your first tent in any village.".to_owned(),
+            PhaseName::Income => {
+                "Choose the income card of this round; it stays secret till all have chosen."
+                    .to_owned()
+            }
+            PhaseName::Native => format!(
+                "Take the native instead of your income of {} silver, or refuse.",
+                self.offered(view, seat)
+            ),
+            PhaseName::Building => building_prompt(view, seat, legal),
+            PhaseName::Over => "The game is over.".to_owned(),
+        }
+    }
+
+    fn action(&self, view: &View, seat: Seat, action: Action) -> String {
+        match action {
+            Action::Start(village) | Action::Build(village) => self.site_words(view, village),
+            Action::Income(card) => income_words(view, seat, card),
+            Action::Native(species) => {
+                let pile = view.pile(seat, species);
+                format!("your {species} pile would have {}", count(pile + 1, "tile"))
+            }
+            Action::Refuse => format!("take {} silver", self.offered(view, seat)),
+            Action::Neutral(village) => format!(
+                "{}{}",
+                self.place(village).name,
+                self.standing(view, village)
+            ),
+            Action::Done => "end your turn".to_owned(),
+        }
+    }
+
+    fn event(&self, view: &View, event: &Event) -> String {
+        log::line(self, view, event)
+    }
+}
+
+impl Map {
+    /// A village by number and name.
+    fn named(&self, village: Village) -> String {
+        format!("{village} {}", self.place(village).name)
+    }
+
+    /// The income that the seat would give up for the native.
+    fn offered(&self, view: &View, seat: Seat) -> u16 {
+        let card = view.card_of(seat);
+        card.map_or(0, |card| view.takings(seat, card).income.0)
+    }
+
+    /// What building in a village costs and brings, and where one can go on from there.
+    fn site_words(&self, view: &View, village: Village) -> String {
+        let species = self.species(village);
+        let none_left = if view.supply[species as usize] == 0 {
+            " (no tile left)"
+        } else {
+            ""
+        };
+        let gold = self.price_now(view, village).map_or(0, |gold| gold.0);
+        let links = [(Link::Path, "path"), (Link::Waterway, "water")];
+        let ways = links.map(|(link, name)| ways(name, self.linked_by(link, village)));
+        format!(
+            "{}, {species}{none_left}, {gold} gold{}{}",
+            self.place(village).name,
+            ways.concat(),
+            self.standing(view, village)
+        )
+    }
+
+    /// Whose tents stand in a village, and what the free spaces cost.
+    fn standing(&self, view: &View, village: Village) -> String {
+        let tents = view.tents_in(village);
+        if tents.is_empty() {
+            return String::new();
+        }
+        let names: Vec<String> = tents.iter().map(|tent| tent_name(*tent)).collect();
+        format!(" (beside {})", names.join(", "))
+    }
+}
+
+fn building_prompt(view: &View, seat: Seat, legal: &[Action]) -> String {
+    let may = |kind: fn(&Action) -> bool| legal.iter().any(kind);
+    let tent = may(|action| matches!(action, Action::Build(_)));
+    let neutral = may(|action| matches!(action, Action::Neutral(_)));
+    let what = match (tent, neutral) {
+        (true, true) => "Build tents, put up a neutral one",
+        (false, true) => "Put up a neutral tent",
+        _ => "Build tents",
+    };
+    let silver = view.money.get(seat.index()).map_or(0, |money| money.0);
+    format!(
+        "{what}, or end your turn; you have {silver} silver (3 are 1 gold) and {} left.",
+        count(view.tents_left(seat), "tent")
+    )
+}
+
+/// What a card would pay now, and what the event makes of it.
+fn income_words(view: &View, seat: Seat, card: IncomeCard) -> String {
+    let takings = view.takings(seat, card);
+    let mut words = format!("{}: {} silver", card_name(card), takings.income);
+    if takings.burnt.0 > 0 {
+        words += &format!(", the fire takes {}", takings.burnt);
+    }
+    if takings.bonus.0 > 0 {
+        words += &format!(", and a bonus of {}", takings.bonus);
+    }
+    if takings.stolen.0 > 0 {
+        words += &format!(", the monkeys steal {}", takings.stolen);
+    }
+    if card == IncomeCard::NATIVE
+        && let Some(event) = view.event.filter(|event| event.is_harmful())
+    {
+        words += &format!(", and you ignore the {}", event_name(event));
+    }
+    words
+}
+
+fn ways(name: &str, villages: Villages) -> String {
+    if villages.is_empty() {
+        return String::new();
+    }
+    let numbers: Vec<String> = villages.into_iter().map(|next| next.to_string()).collect();
+    format!(", {name} to {}", numbers.join(" "))
+}
+
+/// A seat is called by its colour.
+fn seat_name(seat: Seat) -> String {
+    let name = Colour::of(seat).map_or("nobody", Colour::name);
+    let (first, rest) = name.split_at(1);
+    format!("{}{rest}", first.to_uppercase())
+}
+
+fn tent_name(tent: Tent) -> String {
+    match tent {
+        Tent::Of(seat) => seat_name(seat),
+        Tent::Neutral(_) => "neutral".to_owned(),
+    }
+}
+
+fn card_name(card: IncomeCard) -> &'static str {
+    match card.species() {
+        Some(species) => species.name(),
+        None if card == IncomeCard::NATIVE => "natives",
+        None => "largest pile",
+    }
+}
+
+fn event_name(event: EventCard) -> &'static str {
+    match event {
+        EventCard::Fire => "forest fire",
+        EventCard::Native => "native",
+        other => other.name(),
+    }
+}
+
+/// What an event does.
+fn purpose(event: EventCard) -> String {
+    match event {
+        EventCard::Jaguar => "jaguar: no paths".to_owned(),
+        EventCard::Crocodile => "crocodile: no waterways".to_owned(),
+        EventCard::Fire => "forest fire: half incomes".to_owned(),
+        EventCard::Monkeys => "monkeys: they steal as much as your largest pile".to_owned(),
+        EventCard::Native => "native: a tile for whoever gives up an income".to_owned(),
+        EventCard::Bonus(species) => format!("bonus: 1 silver for each {species}"),
+    }
+}
+
+fn count(number: u8, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
+
+fn species_head(species: Species) -> String {
+    species.name().chars().take(3).collect()
+}
+
+#[cfg(test)]
+mod tests;

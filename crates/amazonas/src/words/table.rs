@@ -1,0 +1,195 @@
+//! The table as text: players in turn order, then villages by species.
+
+use std::fmt::Write as _;
+
+use game::{Known, Seat};
+
+use super::{purpose, seat_name, species_head};
+use crate::{Map, PhaseName, Species, Tent, View, Village};
+
+/// The table, in lines that fit a terminal of 80 characters.
+pub(super) fn draw(map: &Map, view: &View) -> String {
+    let mut text = head(view);
+    text.push_str(&seats(view));
+    text.push('\n');
+    text.push_str(&lands(map, view));
+    text.push_str(&missions(map, view));
+    text
+}
+
+fn head(view: &View) -> String {
+    let event = view
+        .event
+        .map(|event| format!(" Event: {}.", purpose(event)));
+    format!(
+        "Round {} of 18, {}.{}\n\n",
+        view.round,
+        phase(view.phase),
+        event.unwrap_or_default()
+    )
+}
+
+fn phase(phase: PhaseName) -> &'static str {
+    match phase {
+        PhaseName::Opening => "opening",
+        PhaseName::Income => "income",
+        PhaseName::Native => "native",
+        PhaseName::Building => "building",
+        PhaseName::Over => "over",
+    }
+}
+
+/// One line for each player; those who may act are marked. A pile with natives is shown as tiles and natives.
+fn seats(view: &View) -> String {
+    let species = Species::ALL.map(|species| format!("{:>4}", species_head(species)));
+    let mut text = format!(
+        "  {:<9}{:>5}{:>7}{:>6} {}{:>6}{:>5}  hand\n",
+        "in order",
+        "score",
+        "silver",
+        "tents",
+        species.concat(),
+        "medal",
+        "card"
+    );
+    for seat in &view.order {
+        let mark = if view.to_act.contains(seat) { '>' } else { ' ' };
+        let index = seat.index();
+        let line = format!(
+            "{mark} {:<9}{:>5}{:>7}{:>6} {}{:>6}{:>5}  {}",
+            seat_name(*seat),
+            view.scores[index],
+            view.money[index].0,
+            view.tents_left(*seat),
+            Species::ALL
+                .map(|species| pile(view, *seat, species))
+                .concat(),
+            medal(view.medals[index]),
+            played(view, *seat),
+            hand(view, *seat),
+        );
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+fn pile(view: &View, seat: Seat, species: Species) -> String {
+    let (index, place) = (seat.index(), species as usize);
+    let cell = match (view.tiles[index][place], view.natives[index][place]) {
+        (0, 0) => ".".to_owned(),
+        (tiles, 0) => tiles.to_string(),
+        (tiles, natives) => format!("{tiles}+{natives}"),
+    };
+    format!("{cell:>4}")
+}
+
+fn medal(points: u8) -> String {
+    if points == 0 {
+        "-".to_owned()
+    } else {
+        points.to_string()
+    }
+}
+
+fn played(view: &View, seat: Seat) -> String {
+    match view.played[seat.index()] {
+        Some(Known::Open(card)) => card.to_string(),
+        Some(Known::Hidden(_)) => "?".to_owned(),
+        None => "-".to_owned(),
+    }
+}
+
+fn hand(view: &View, seat: Seat) -> String {
+    let cards = view.hands[seat.index()].iter();
+    cards.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The villages in two columns of species.
+fn lands(map: &Map, view: &View) -> String {
+    let [fish, butterfly, iguana, parrot, orchid] =
+        Species::ALL.map(|species| land(map, view, species));
+    let left = [fish, butterfly, iguana].concat();
+    let right = [parrot, orchid, legend(view)].concat();
+    let mut text = String::new();
+    for row in 0..left.len().max(right.len()) {
+        let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
+        let line = format!("{:<41}{}", cell(&left), cell(&right));
+        writeln!(text, "{}", line.trim_end()).expect("a string takes it all");
+    }
+    text
+}
+
+/// The villages of a species: for each space whose tent stands there, or what it costs.
+fn land(map: &Map, view: &View, species: Species) -> Vec<String> {
+    let head = format!(
+        "{:<18}{} left",
+        species.name().to_uppercase(),
+        view.supply[species as usize]
+    );
+    let home = map
+        .villages()
+        .into_iter()
+        .filter(|village| map.species(*village) == species);
+    let rows = home.map(|village| {
+        let name: String = map.place(village).name.chars().take(13).collect();
+        format!(" {village:>2} {name:<14}{}", spaces(map, view, village))
+    });
+    [head]
+        .into_iter()
+        .chain(rows)
+        .chain([String::new()])
+        .collect()
+}
+
+fn spaces(map: &Map, view: &View, village: Village) -> String {
+    let tents = view.tents_in(village);
+    let taken = tents.iter().map(|tent| match tent {
+        Tent::Of(seat) => seat_name(*seat).chars().take(3).collect(),
+        Tent::Neutral(_) => "neu".to_owned(),
+    });
+    let free = map.place(village).costs.iter().skip(tents.len());
+    let spaces = taken.chain(free.map(ToString::to_string));
+    spaces.map(|space| format!("{space:>5}")).collect()
+}
+
+/// Medals, events to come and neutral tents.
+fn legend(view: &View) -> Vec<String> {
+    let left = view.medals_left.iter().map(ToString::to_string);
+    let mut lines = vec![
+        format!("medals left: {}", left.collect::<Vec<_>>().join(" ")),
+        format!("events to come: {}", view.events.len()),
+    ];
+    if let Some(neutral) = &view.neutral_left {
+        let neutral = view
+            .order
+            .iter()
+            .map(|seat| format!("{} {}", seat_name(*seat), neutral[seat.index()]));
+        let neutral = neutral.collect::<Vec<_>>().join(", ");
+        lines.push(format!("neutral tents: {neutral}"));
+    }
+    lines
+}
+
+/// The missions that the viewer sees, and what is missing.
+fn missions(map: &Map, view: &View) -> String {
+    let mut text = String::new();
+    for seat in &view.order {
+        let Some(mission) = view.missions[seat.index()].open() else {
+            continue;
+        };
+        let missing = view.missing(*seat).unwrap_or_default();
+        let villages = mission.map(|village| {
+            let mark = if missing.contains(village) { "" } else { "*" };
+            format!("{}{mark}", map.named(village))
+        });
+        writeln!(
+            text,
+            "\nMission of {}: {}",
+            seat_name(*seat),
+            villages.join(", ")
+        )
+        .expect("a string takes it all");
+    }
+    text
+}
