@@ -64,6 +64,11 @@ pub struct Amazonas {
 }
 
 impl Amazonas {
+    /// The round, 1 to 18; 0 in the opening.
+    pub fn round(&self) -> u8 {
+        self.round.number()
+    }
+
     /// Every seat in the game.
     #[inline]
     pub(crate) fn every_seat(&self) -> Seats {

@@ -1,5 +1,6 @@
 //! The games of the house: the one list from which everybody makes what they need.
 
+pub use amazonas::Amazonas;
 pub use aztlan::Aztlan;
 
 /// Hands the list of games, as types, to another macro.
@@ -9,7 +10,7 @@ pub use aztlan::Aztlan;
 #[macro_export]
 macro_rules! games {
     ($then:ident) => {
-        $then! { $crate::catalogue::Aztlan }
+        $then! { $crate::catalogue::Aztlan, $crate::catalogue::Amazonas }
     };
 }
 

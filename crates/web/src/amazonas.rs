@@ -90,7 +90,10 @@ impl Drawn for Amazonas {
 
     fn holdings(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
         let (lang, view) = (scene.lang, &scene.view);
-        let tents = lang.with("amazonas-tents-left", &[("count", view.tents_left(seat).into())]);
+        let tents = lang.with(
+            "amazonas-tents-left",
+            &[("count", view.tents_left(seat).into())],
+        );
         let medal = view.medals[seat.index()];
         html! {
             (money::purse(lang, view.money[seat.index()]))
@@ -141,11 +144,21 @@ fn played(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
         }
         Some(Known::Open(card)) => card,
     };
-    let revealed = scene.story.told().iter().rev().find_map(|event| match event {
-        Event::Revealed { seat: of, income, tie_number, .. } if *of == seat => Some((income.0, *tie_number)),
-        Event::Round { .. } => Some((0, 0)),
-        _ => None,
-    });
+    let revealed = scene
+        .story
+        .told()
+        .iter()
+        .rev()
+        .find_map(|event| match event {
+            Event::Revealed {
+                seat: of,
+                income,
+                tie_number,
+                ..
+            } if *of == seat => Some((income.0, *tie_number)),
+            Event::Round { .. } => Some((0, 0)),
+            _ => None,
+        });
     let name = card_name(lang, card);
     html! {
         b.power title=(name) { (card) }

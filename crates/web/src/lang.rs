@@ -42,7 +42,8 @@ static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| {
         // The pages are one direction only, and marks in attributes would be in the way of searching.
         bundle.set_use_isolating(false);
         for text in lang.sources() {
-            let resource = FluentResource::try_new((*text).to_owned()).expect("texts are well formed");
+            let resource =
+                FluentResource::try_new((*text).to_owned()).expect("texts are well formed");
             bundle.add_resource(resource).expect("a text is said once");
         }
         bundle

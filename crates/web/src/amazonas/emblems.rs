@@ -126,7 +126,13 @@ fn monkeys() -> Markup {
 
 /// Five petals of five species: whichever pile is the largest.
 fn any_species() -> Markup {
-    let petals = ["am-fish", "am-butterfly", "am-iguana", "am-parrot", "am-orchid"];
+    let petals = [
+        "am-fish",
+        "am-butterfly",
+        "am-iguana",
+        "am-parrot",
+        "am-orchid",
+    ];
     html! {
         @for (turn, petal) in (0..).step_by(72).zip(petals) {
             path class=(petal) transform={ "rotate(" (turn) ")" } d="M0-3C-7-7-6-15 0-17C6-15 7-7 0-3Z" {}
@@ -150,9 +156,15 @@ pub(super) fn tent(tent: Tent) -> Markup {
 pub(super) fn seat_tent(seat: usize) -> Markup {
     let (shape, lines) = match seat {
         0 => ("M0-13L13 0L9 11H-9L-13 0Z", "M-13 0H13M-4 11L0 1L4 11"),
-        1 => ("M-12 11C-14-8-6-12 0-12C6-12 14-8 12 11Z", "M-4 11C-4 2-2 0 0 0C2 0 4 2 4 11M-11-1C-5-4 5-4 11-1"),
+        1 => (
+            "M-12 11C-14-8-6-12 0-12C6-12 14-8 12 11Z",
+            "M-4 11C-4 2-2 0 0 0C2 0 4 2 4 11M-11-1C-5-4 5-4 11-1",
+        ),
         2 => ("M0-12L12 11H-12Z", "M0-12L-4-16M0-12L4-16M-4 11L0-1L4 11"),
-        _ => ("M-11-9H11L13-2H11V11H-11V-2H-13Z", "M-13-2H13M-4 11V3H4V11M-4-9L-5-2M4-9L5-2"),
+        _ => (
+            "M-11-9H11L13-2H11V11H-11V-2H-13Z",
+            "M-13-2H13M-4 11V3H4V11M-4-9L-5-2M4-9L5-2",
+        ),
     };
     html! {
         path.tent class={ "tent-" (seat) } d=(shape) {}

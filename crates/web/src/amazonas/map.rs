@@ -7,7 +7,7 @@ use game::Components as _;
 use maud::{Markup, html};
 
 use super::effect::Effects;
-use super::emblems::{self, emblem, tent};
+use super::emblems::{self, tent};
 use super::{AmazonasScene, Point, money};
 use crate::parts::Parts;
 
@@ -169,7 +169,11 @@ fn arc(map: &Map, a: Village, b: Village) -> String {
 fn bend(map: &Map, a: Village, b: Village, times: f32) -> Point {
     let [ax, ay] = at(map, a);
     let [bx, by] = at(map, b);
-    let side = if (a.number() + b.number()).is_multiple_of(2) { 0.03 } else { -0.03 };
+    let side = if (a.number() + b.number()).is_multiple_of(2) {
+        0.03
+    } else {
+        -0.03
+    };
     let round = |number: f32| (number * 10.0).round() / 10.0;
     [
         round(f32::midpoint(ax, bx) - (by - ay) * side * times),
@@ -339,9 +343,4 @@ fn event_place(event: &Event) -> Option<Village> {
         | Event::Neutral { village, .. } => Some(*village),
         _ => None,
     }
-}
-
-/// A species with how many there are of it.
-pub(super) fn counted(name: &str, count: impl std::fmt::Display) -> Markup {
-    html! { span.counted { (emblem(name, 20)) (count) } }
 }

@@ -118,7 +118,11 @@ impl Teller<'_> {
                 burnt,
                 money,
             } => {
-                let key = if burnt.0 > 0 { "income-burnt" } else { "income" };
+                let key = if burnt.0 > 0 {
+                    "income-burnt"
+                } else {
+                    "income"
+                };
                 let burnt = [("burnt", Word::from(burnt.0))];
                 let burnt: &[_] = if key == "income" { &[] } else { &burnt };
                 self.coins(*seat, key, *silver, *money, burnt)

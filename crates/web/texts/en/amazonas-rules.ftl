@@ -1,0 +1,29 @@
+# The rules page of Amazonas. A blank line begins a new paragraph.
+
+amazonas-rules-title = title
+amazonas-rules-aim = aim
+amazonas-rules-aim-text = aim
+amazonas-rules-opening = opening
+amazonas-rules-opening-text = opening
+amazonas-rules-round = round
+amazonas-rules-round-text = round
+amazonas-rules-events = events
+amazonas-rules-events-text = events
+amazonas-rules-income = income
+amazonas-rules-income-text = income
+amazonas-rules-order = order
+amazonas-rules-order-text = order
+amazonas-rules-native = native
+amazonas-rules-native-text = native
+amazonas-rules-building = building
+amazonas-rules-building-text = building
+amazonas-rules-medals = medals
+amazonas-rules-medals-text = medals
+amazonas-rules-end = end
+amazonas-rules-end-text = end
+amazonas-rules-two = two
+amazonas-rules-two-text = two
+amazonas-rules-majority = majority
+amazonas-rules-majority-text = majority
+amazonas-rules-secrets = secrets
+amazonas-rules-secrets-text = secrets
