@@ -24,8 +24,8 @@ pub(crate) struct GameArgs {
 /// A board, map or deck of one's own.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct ComponentsArg {
-    /// Your own board instead of the one that comes with the game
-    #[arg(long = "board", value_name = "FILE")]
+    /// Your own board, map or deck instead of the one that comes with the game
+    #[arg(long = "board", visible_aliases = ["map", "deck", "components"], value_name = "FILE")]
     components: Option<PathBuf>,
 }
 

@@ -10,7 +10,7 @@ mod money;
 mod rules;
 mod sentence;
 
-use ::amazonas::{Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
+use ::amazonas::{Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, Tent, View};
 use game::{Known, Seat};
 use maud::{Markup, html};
 use tables::Match;
@@ -19,6 +19,7 @@ use crate::drawn::{Drawn, Prompt, Scene};
 use crate::lang::{Lang, Word};
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use effect::Effects;
 
 type AmazonasScene<'a> = Scene<'a, Amazonas>;
 
@@ -26,6 +27,17 @@ type AmazonasScene<'a> = Scene<'a, Amazonas>;
 type Point = [f32; 2];
 
 impl Drawn for Amazonas {
+    const SOURCES: &'static [&'static str] = &[
+        "fish",
+        "butterfly",
+        "iguana",
+        "parrot",
+        "orchid",
+        "majority",
+        "medal",
+        "mission",
+    ];
+
     fn picture() -> Markup {
         map::picture()
     }
@@ -39,9 +51,10 @@ impl Drawn for Amazonas {
     }
 
     fn fill(scene: &AmazonasScene<'_>, parts: &mut Parts) {
+        let effects = Effects::new(scene);
         event::fill(scene, parts);
-        map::fill(scene, parts);
-        hand::fill(scene, parts);
+        map::fill(scene, &effects, parts);
+        hand::fill(scene, &effects, parts);
     }
 
     fn heading(scene: &AmazonasScene<'_>) -> Markup {
@@ -97,10 +110,10 @@ impl Drawn for Amazonas {
         let medal = view.medals[seat.index()];
         html! {
             (money::purse(lang, view.money[seat.index()]))
-            span title=(tents) { span.visually-hidden { (tents) } span aria-hidden="true" { "⛺ " (view.tents_left(seat)) } }
+            span title=(tents) { span.visually-hidden { (tents) } span aria-hidden="true" { (mini_tent(&emblems::seat_tent(seat.index()))) (view.tents_left(seat)) } }
             @if let Some(left) = view.neutral_left.as_ref().map(|left| left[seat.index()]) {
                 @let neutral = lang.with("amazonas-neutral-left", &[("count", left.into())]);
-                span title=(neutral) { span.visually-hidden { (neutral) } span aria-hidden="true" { "◺ " (left) } }
+                span title=(neutral) { span.visually-hidden { (neutral) } span aria-hidden="true" { (mini_tent(&emblems::tent(Tent::NEUTRAL))) (left) } }
             }
             @if medal > 0 {
                 @let medal_text = lang.with("amazonas-medal", &[("points", medal.into())]);
@@ -131,6 +144,11 @@ impl Drawn for Amazonas {
             (rules::page(lang))
         }
     }
+}
+
+/// A tent the size of a letter.
+fn mini_tent(tent: &Markup) -> Markup {
+    html! { svg.am width="20" height="18" viewBox="-15 -16 30 29" { (tent) } " " }
 }
 
 /// The income card of the round, and why the seat plays when it does.

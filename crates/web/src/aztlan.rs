@@ -21,6 +21,9 @@ use crate::plot::{self, Course};
 type AztlanScene<'a> = Scene<'a, Aztlan>;
 
 impl Drawn for Aztlan {
+    const SOURCES: &'static [&'static str] =
+        &["domains", "blessings", "unused_card", "cards", "offerings"];
+
     fn picture() -> Markup {
         map::picture()
     }

@@ -1,5 +1,7 @@
 //! What a choice would do, in a few words: shown on hover and focus.
 
+use std::cell::OnceCell;
+
 use ::amazonas::{Action, Gold, Quest, Silver, Species, Village, Villages};
 use game::Seat;
 
@@ -10,7 +12,8 @@ use crate::lang::Word;
 pub(super) struct Effects<'a> {
     scene: &'a AmazonasScene<'a>,
     seat: Option<Seat>,
-    quest: Option<Quest>,
+    /// What is left of his mission, worked out when somebody asks.
+    quest: OnceCell<Option<Quest>>,
 }
 
 /// The viewer's mission: its villages and whether they are done, and the others on the way with the fewest tents.
@@ -21,23 +24,24 @@ pub(super) struct MissionMarks {
 
 impl<'a> Effects<'a> {
     pub(super) fn new(scene: &'a AmazonasScene<'_>) -> Self {
-        let seat = scene.own();
         Self {
             scene,
-            seat,
-            quest: seat.and_then(|seat| scene.components.quest(&scene.view, seat)),
+            seat: scene.own(),
+            quest: OnceCell::new(),
         }
     }
 
     /// What is left of the viewer's mission, if there is one.
     pub(super) fn quest(&self) -> Option<&Quest> {
-        self.quest.as_ref()
+        let (map, view) = (self.scene.components, &self.scene.view);
+        let quest = || map.quest(view, self.seat?);
+        self.quest.get_or_init(quest).as_ref()
     }
 
     pub(super) fn mission(&self) -> Option<MissionMarks> {
         let seat = self.seat?;
         let mission = self.scene.view.missions.get(seat.index())?.open()?;
-        let quest = self.quest?;
+        let quest = self.quest()?;
         let way = quest.routes.map(|routes| routes.fewest.villages);
         Some(MissionMarks {
             villages: mission
@@ -110,8 +114,8 @@ impl<'a> Effects<'a> {
                 ("money", Word::from(&money::words(lang, Silver(left)))),
             ],
         );
-        let asked = |quest: &Quest| quest.missing.contains(village);
-        if self.quest.as_ref().is_some_and(asked) {
+        let missing = view.missing(seat);
+        if missing.is_some_and(|missing| missing.contains(village)) {
             told.push(' ');
             told.push_str(&lang.text("amazonas-effect-mission"));
         }

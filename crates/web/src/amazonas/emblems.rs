@@ -167,7 +167,7 @@ pub(super) fn seat_tent(seat: usize) -> Markup {
         ),
     };
     html! {
-        path.tent class={ "tent-" (seat) } d=(shape) {}
+        path.tent.{ "tent-" (seat) } d=(shape) {}
         path.am-line d=(lines) {}
     }
 }

@@ -23,7 +23,7 @@ fn event(scene: &AmazonasScene<'_>) -> Markup {
         div.now.harm[view.event.is_some_and(EventCard::is_harmful)] {
             @match view.event {
                 Some(card) => {
-                    (event_emblem(card, 64))
+                    (event_emblem(card, 56))
                     div {
                         strong { (name(scene, card)) }
                         p { (lang.text(&format!("amazonas-event-{card}-about"))) }

@@ -29,13 +29,12 @@ pub(super) fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
 }
 
 /// Fills the hand.
-pub(super) fn fill(scene: &AmazonasScene<'_>, parts: &mut Parts) {
+pub(super) fn fill(scene: &AmazonasScene<'_>, effects: &Effects<'_>, parts: &mut Parts) {
     let Some(seat) = scene.own() else { return };
-    let effects = Effects::new(scene);
     for card in IncomeCard::ALL {
-        parts.put(format!("c{card}"), income_card(scene, &effects, seat, card));
+        parts.put(format!("c{card}"), income_card(scene, effects, seat, card));
     }
-    parts.put("mission", mission(scene, &effects, seat));
+    parts.put("mission", mission(scene, effects, seat));
 }
 
 /// An income card with what it would pay now: a button when it can be chosen.

@@ -28,8 +28,8 @@ pub(super) fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
             svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(scene.lang.text("amazonas-board")) {
                 (ground(map))
                 g id="closed" aria-hidden="true" { (parts.get("closed")) }
-                g id="marks" aria-hidden="true" { (parts.get("marks")) }
                 g.villages aria-hidden="true" { (villages(map)) }
+                g id="marks" aria-hidden="true" { (parts.get("marks")) }
                 g.spots { @for village in map.villages() { (spot(map, parts, village)) } }
                 g.tents {
                     @for village in map.villages() {
@@ -43,14 +43,13 @@ pub(super) fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
 }
 
 /// Fills tents, targets, closed links and marks.
-pub(super) fn fill(scene: &AmazonasScene<'_>, parts: &mut Parts) {
-    let effects = Effects::new(scene);
+pub(super) fn fill(scene: &AmazonasScene<'_>, effects: &Effects<'_>, parts: &mut Parts) {
     for village in scene.components.villages() {
         parts.put(format!("p{village}"), tents(scene, village));
-        parts.put(format!("s{village}"), targets(scene, &effects, village));
+        parts.put(format!("s{village}"), targets(scene, effects, village));
     }
     parts.put("closed", closed(scene));
-    parts.put("marks", marks(scene, &effects));
+    parts.put("marks", marks(scene, effects));
 }
 
 /// A small map for the list of games.
@@ -87,9 +86,12 @@ fn draw_ground(map: &Map) -> Markup {
     let [width, height] = map.size();
     html! {
         defs { (patterns()) (emblems::symbols()) (clearing()) }
-        rect.canopy width=(width) height=(height) {}
-        rect width=(width) height=(height) fill="url(#am-leaves)" {}
-        (rivers(map))
+        // Nested, so that rivers end at the edge.
+        svg width=(width) height=(height) {
+            rect.canopy width=(width) height=(height) {}
+            rect width=(width) height=(height) fill="url(#am-leaves)" {}
+            (rivers(map))
+        }
         g.links {
             @for (a, b) in map.every(Link::Waterway) { path.waterway-edge d=(arc(map, a, b)) {} }
             @for (a, b) in map.every(Link::Waterway) { path.waterway d=(arc(map, a, b)) {} }
@@ -326,7 +328,7 @@ fn marks(scene: &AmazonasScene<'_>, effects: &Effects<'_>) -> Markup {
             @for village in mission.on_the_way { (ring(village, "way", 60)) }
             @for (village, done) in &mission.villages {
                 @let [x, y] = at(map, *village);
-                g.pennant.done[*done] transform={ "translate(" (x - 33.0) " " (y - 16.0) ")" } {
+                g.pennant.done[*done] transform={ "translate(" (x - 34.0) " " (y + 3.0) ") scale(1.1)" } {
                     path.pole d="M0 22V-22" {}
                     path.flag d="M0-22L-26-15L0-7Z" {}
                     @if *done { path.tick d="M-14-15l4 4l7-8" {} }

@@ -60,7 +60,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
             }
         }
         div.tally {
-            (breakdown(lang, G::NAME, &lines, &ranked, names))
+            (breakdown::<G>(lang, &lines, &ranked, names))
             (plot::scores(lang, G::NAME, &G::course(game), &ranked, names))
         }
     }
@@ -90,17 +90,23 @@ fn next(table: &Table, looker: &Looker) -> Markup {
 }
 
 /// Every point of every seat, by part of the game and source.
-fn breakdown(
+fn breakdown<G: Drawn>(
     lang: Lang,
-    game: &str,
     lines: &[ScoreLine],
     ranked: &[(usize, Seat)],
     names: &[String],
 ) -> Markup {
+    let place = |source: &str| G::SOURCES.iter().position(|other| *other == source);
     // What is counted at the end has no round and comes last.
-    let kinds: BTreeSet<(u8, &'static str)> = lines
+    let kinds: BTreeSet<(u8, Option<usize>, &'static str)> = lines
         .iter()
-        .map(|line| (line.round.unwrap_or(u8::MAX), line.source))
+        .map(|line| {
+            (
+                line.round.unwrap_or(u8::MAX),
+                place(line.source),
+                line.source,
+            )
+        })
         .collect();
     let points = |seat: Seat, round: u8, source: &str| -> Points {
         let matching = |line: &&ScoreLine| {
@@ -123,9 +129,9 @@ fn breakdown(
                     }
                 }
                 tbody {
-                    @for (round, source) in &kinds {
+                    @for (round, _, source) in &kinds {
                         tr {
-                            th scope="row" { (kind(lang, game, *round, source)) }
+                            th scope="row" { (kind(lang, G::NAME, *round, source)) }
                             @for (_, seat) in ranked { td { (points(*seat, *round, source)) } }
                         }
                     }
