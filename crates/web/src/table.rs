@@ -243,16 +243,15 @@ impl<'a, G: Drawn> Easel<'a, G> {
 
     fn tip(&self, scene: &Scene<'_, G>, turn: bool) -> Markup {
         let lang = scene.lang;
-        let tip = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
-        let wanted = tip
-            .map(|tip| format!("{}-{tip}", G::NAME))
-            .filter(|tip| self.viewer != Viewer::Spectator && self.looker.tips.wants(tip));
-        let Some(tip) = wanted else {
+        let fits = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
+        let named = fits.map(|tip| (tip, format!("{}-{tip}", G::NAME)));
+        let wanted = named
+            .filter(|(_, tip)| self.viewer != Viewer::Spectator && self.looker.tips.wants(tip));
+        let Some((key, tip)) = wanted else {
             return html! {};
         };
-        let text = lang.text(&tip.replacen('-', "-tip-", 1));
         html! {
-            p { (text) }
+            p { (lang.text(&format!("{}-tip-{key}", G::NAME))) }
             form method="post" action="/settings" data-tip {
                 input type="hidden" name="back" value={ "/t/" (self.table.id()) };
                 button.plain name="tip" value=(tip) { (lang.text("tip-seen")) }
