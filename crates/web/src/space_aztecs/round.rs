@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::card::{self, name_at};
+use super::figures::figure;
 use super::{SpaceAztecsScene, seat_sign};
 use crate::lang::Word;
 use crate::parts::Parts;
@@ -184,8 +185,24 @@ fn one_turn(scene: &SpaceAztecsScene<'_>, round: &Round, turn: &Turn) -> Markup 
                 (card::small(lang, face))
                 span.sa-who { (seat_sign(turn.seat)) span { (scene.name(turn.seat)) } }
                 strong { (card::name(lang, face)) }
-                @for outcome in &turn.outcome { span.sa-outcome { (told(scene, outcome)) } }
+                @for outcome in &turn.outcome { (shown(scene, outcome)) }
             }
+        }
+    }
+}
+
+/// What came of a card: in words, and captives as figures with the sign of whoever lost them.
+fn shown(scene: &SpaceAztecsScene<'_>, outcome: &Outcome) -> Markup {
+    let words = told(scene, outcome);
+    let Outcome::Captured { victim, card } = outcome else {
+        return html! { span.sa-outcome { (words) } };
+    };
+    let face = scene.components.face(*card);
+    html! {
+        span.sa-taken title=(words) {
+            span.visually-hidden { (words) }
+            @if let Some(face) = face { (figure(face)) }
+            (seat_sign(*victim))
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
 
-use ::space_aztecs::{Action, Face, Hour, SaucerView, Tally, TempleView};
+use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::card::{self, described};
+use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::{figure, set_name};
 use super::round::{Round, entrance};
-use super::{SpaceAztecsScene, seat_sign, seats_from_viewer};
+use super::{SpaceAztecsScene, seat_sign, seats_from_viewer, village_name};
 use crate::parts::Parts;
 
 /// The villages with their parts in their places, the viewer's own first.
@@ -23,7 +24,7 @@ fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
     let [head, score, tally, scene_id] = ids(seat);
     let own = scene.own() == Some(seat);
     html! {
-        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } {
+        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
             svg.sa-back viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href="#sa-scenery" {} }
             header id=(head) { (parts.get(&head)) }
             details.sa-points {
@@ -68,7 +69,7 @@ fn heading(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
         (seat_sign(seat))
         strong { (scene.name(seat)) }
         @if view.first == seat && view.ranking.is_none() {
-            span.sa-first title=(lang.text("space-aztecs-first")) { "①" span.visually-hidden { (lang.text("space-aztecs-first")) } }
+            span.sa-first title=(lang.text("space-aztecs-first")) { (symbol(Pile::ALL[0], 18)) span.visually-hidden { (lang.text("space-aztecs-first")) } }
         }
         @match kept {
             None => {}
