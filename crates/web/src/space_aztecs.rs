@@ -191,7 +191,9 @@ fn seat_sign(seat: Seat) -> Markup {
 /// Everybody clockwise: from the viewer on, or from the first seat.
 fn seats_from_viewer(scene: &SpaceAztecsScene<'_>) -> Vec<Seat> {
     let view = &scene.view;
-    let own = scene.own().filter(|own| view.seats().any(|seat| seat == *own));
+    let own = scene
+        .own()
+        .filter(|own| view.seats().any(|seat| seat == *own));
     match own {
         Some(own) => [&[own], view.others(own).as_slice()].concat(),
         None => view.seats().collect(),

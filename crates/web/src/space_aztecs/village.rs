@@ -55,7 +55,10 @@ pub(super) fn fill(
             .lang
             .with("space-aztecs-points", &[("points", points.into())]);
         parts.put(head, heading(scene, seat));
-        parts.put(score, html! { b { (points) } span.visually-hidden { " " (words) } });
+        parts.put(
+            score,
+            html! { b { (points) } span.visually-hidden { " " (words) } },
+        );
         parts.put(tally, tally_of(scene, &tallies, seat));
         parts.put(scene_id, view_of(scene, effects, round, seat));
     }
@@ -107,7 +110,10 @@ fn tally_of(scene: &SpaceAztecsScene<'_>, tallies: &[Tally], seat: Seat) -> Mark
 }
 
 fn is_law(scene: &SpaceAztecsScene<'_>, tally: &Tally) -> bool {
-    let face = tally.cards.first().and_then(|card| scene.components.face(*card));
+    let face = tally
+        .cards
+        .first()
+        .and_then(|card| scene.components.face(*card));
     face.is_some_and(|face| face.law.is_some())
 }
 
@@ -166,7 +172,10 @@ impl Here<'_> {
     /// An Aztec in the open: a button when a saucer may take him.
     fn aztec(&self, card: Hour) -> Markup {
         let action = Action::Take(card);
-        let Some(face) = self.face(card).filter(|_| self.scene.legal.contains(&action)) else {
+        let Some(face) = self
+            .face(card)
+            .filter(|_| self.scene.legal.contains(&action))
+        else {
             return self.standing(card);
         };
         let effect = self.effects.of(action);

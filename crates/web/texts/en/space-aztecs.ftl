@@ -168,7 +168,7 @@ space-aztecs-count-laws = { $count ->
 
 space-aztecs-memory = What you remember of the piles
 space-aztecs-memory-empty = Nothing is left of it.
-space-aztecs-memory-missing = Somebody has kept one of these; which, you will learn with the hours.
+space-aztecs-memory-missing = Somebody has kept one of these; the hours will tell which.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] no card.
     [one] one card.
