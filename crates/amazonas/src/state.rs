@@ -44,6 +44,8 @@ pub struct Amazonas {
     pub(crate) supply: BySpecies<u8>,
     /// Income cards that each seat has yet to play; one that was chosen leaves when all are revealed.
     pub(crate) hands: BySeat<Hand, MAX_PLAYERS>,
+    /// Those who have yet to choose an income card.
+    pub(crate) choosing: Seats,
     /// The income card of this round.
     pub(crate) played: BySeat<Option<IncomeCard>, MAX_PLAYERS>,
     /// Each seat's mission: a place in the map's list.
@@ -132,7 +134,7 @@ impl Game for Amazonas {
     #[inline]
     fn to_act(&self) -> Seats {
         match self.phase {
-            PhaseName::Income => self.still_choosing(),
+            PhaseName::Income => self.choosing,
             PhaseName::Opening | PhaseName::Native | PhaseName::Building => {
                 Seats::only(self.on_turn())
             }
