@@ -150,7 +150,8 @@ fn spaces(map: &Map, view: &View, village: Village) -> String {
     });
     let free = map.place(village).costs.iter().skip(tents.len());
     let spaces = taken.chain(free.map(ToString::to_string));
-    spaces.map(|space| format!("{space:>5}")).collect()
+    let cells: Vec<String> = spaces.map(|space| format!("{space:>5}")).collect();
+    cells.concat()
 }
 
 /// Medals, events to come and neutral tents.
