@@ -3,7 +3,6 @@
 use game::{Seat, Sink};
 
 use crate::camps::Tent;
-use crate::ending::Medal;
 use crate::{
     Action, Amazonas, Event, Gold, IncomeCard, Link, PhaseName, Species, Village, Villages,
 };
@@ -128,7 +127,7 @@ impl Amazonas {
             species,
             money: self.money[seat],
         });
-        if self.medals[seat].is_none() && self.piles[seat].has_every_species() {
+        if self.medals[seat] == 0 && self.piles[seat].has_every_species() {
             self.take_medal(seat, sink);
         }
         if !self.may_go_on(seat) {
@@ -138,16 +137,10 @@ impl Amazonas {
 
     /// The best medal left goes to the first who owns all five species.
     fn take_medal(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let medal = Medal {
-            points: self.medals_left + 1,
-            round: self.round,
-        };
+        let points = self.medals_left + 1;
         self.medals_left -= 1;
-        self.medals[seat] = Some(medal);
-        sink.tell(|| Event::Medal {
-            seat,
-            points: medal.points,
-        });
+        self.medals[seat] = points;
+        sink.tell(|| Event::Medal { seat, points });
     }
 
     pub(crate) fn put_neutral(

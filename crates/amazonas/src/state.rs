@@ -6,7 +6,6 @@ use game::{
 };
 
 use crate::camps::{Camps, Tent};
-use crate::ending::Medal;
 use crate::event_card::EventDeck;
 use crate::income_card::Hand;
 use crate::order::TurnOrder;
@@ -50,7 +49,8 @@ pub struct Amazonas {
     pub(crate) played: BySeat<Option<IncomeCard>, MAX_PLAYERS>,
     /// Each seat's mission: a place in the map's list.
     pub(crate) missions: BySeat<u8, MAX_PLAYERS>,
-    pub(crate) medals: BySeat<Option<Medal>, MAX_PLAYERS>,
+    /// What each seat's medal is worth; 0 without one.
+    pub(crate) medals: BySeat<u8, MAX_PLAYERS>,
     /// How many medals nobody has yet; the best of them is worth one point more than that.
     pub(crate) medals_left: u8,
     /// Whether this round's native can be taken.
@@ -226,7 +226,7 @@ impl Game for Amazonas {
         });
         let neutral: u8 = seats().map(|seat| self.neutral[seat]).sum();
         let owned: u8 = seats().map(|seat| self.piles[seat].natives()).sum();
-        let medals = seats().filter(|seat| self.medals[*seat].is_some()).count();
+        let medals = seats().filter(|seat| self.medals[*seat] > 0).count();
         let dealt: std::collections::BTreeSet<u8> =
             seats().map(|seat| self.missions[seat]).collect();
         let few = |count: usize| u8::try_from(count).expect("a table is small");

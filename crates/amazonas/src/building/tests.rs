@@ -246,15 +246,6 @@ fn natives_do_not_help_to_a_medal() {
     assert_eq!(table.count("medal"), 0);
 }
 
-/// The tile of the opening never makes five.
-#[test]
-fn a_medal_remembers_its_round() {
-    let mut table = collector(3).at_round(5, Bonus(Iguana));
-    table.incomes([6, 4, 5]);
-    table.play(0, "build 17");
-    assert_eq!(table.state.medals[seat(0)].unwrap().round.number(), 5);
-}
-
 mod neutral {
     use super::*;
 

@@ -115,10 +115,7 @@ fn nine() -> Table {
         .mission(0, 6)
         .tents(0, &[9, 14, 18])
         .tiles(0, [0, 4, 0, 4, 0]);
-    table.state.medals[seat(0)] = Some(super::Medal {
-        points: 4,
-        round: crate::round::Round::OPENING.next().unwrap(),
-    });
+    table.state.medals[seat(0)] = 4;
     table.state.medals_left -= 1;
     table
 }
@@ -177,7 +174,7 @@ fn the_breakdown_names_every_criterion() {
         (None, "iguana", 3),
         (None, "parrot", 4),
         (None, "majority", 6),
-        (Some(1), "medal", 4),
+        (None, "medal", 4),
         (None, "mission", -3),
     ];
     assert_eq!(of_seat, expected);

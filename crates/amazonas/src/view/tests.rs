@@ -18,10 +18,7 @@ fn middle() -> Table {
         .silver(1, 7)
         .at_round(17, Native);
     table.state.deck = [Native].into_iter().collect();
-    table.state.medals[game::Seat::new(1)] = Some(crate::ending::Medal {
-        points: 3,
-        round: table.state.round,
-    });
+    table.state.medals[game::Seat::new(1)] = 3;
     table.state.medals_left = 1;
     table
 }
