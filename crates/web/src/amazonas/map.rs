@@ -28,9 +28,10 @@ pub(super) fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
             svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(scene.lang.text("amazonas-board")) {
                 (ground(map))
                 g id="closed" aria-hidden="true" { (parts.get("closed")) }
+                // Under names and species, which let every press through: what glows stays readable.
+                g.spots { @for village in map.villages() { (spot(map, parts, village)) } }
                 g.villages aria-hidden="true" { (villages(map)) }
                 g id="marks" aria-hidden="true" { (parts.get("marks")) }
-                g.spots { @for village in map.villages() { (spot(map, parts, village)) } }
                 g.tents {
                     @for village in map.villages() {
                         @let id = format!("p{village}");
