@@ -245,17 +245,17 @@ impl<'a, G: Drawn> Easel<'a, G> {
         let lang = scene.lang;
         let tip = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
         let wanted = tip
-            .map(|tip| format!("{}-{tip}", G::NAME))
-            .filter(|tip| self.viewer != Viewer::Spectator && self.looker.tips.wants(tip));
-        let Some(tip) = wanted else {
+            .map(|tip| (format!("{}-{tip}", G::NAME), tip))
+            .filter(|(name, _)| self.viewer != Viewer::Spectator && self.looker.tips.wants(name));
+        let Some((name, tip)) = wanted else {
             return html! {};
         };
-        let text = lang.text(&tip.replacen('-', "-tip-", 1));
+        let text = lang.text(&format!("{}-tip-{tip}", G::NAME));
         html! {
             p { (text) }
             form method="post" action="/settings" data-tip {
                 input type="hidden" name="back" value={ "/t/" (self.table.id()) };
-                button.plain name="tip" value=(tip) { (lang.text("tip-seen")) }
+                button.plain name="tip" value=(name) { (lang.text("tip-seen")) }
                 button.plain name="tip" value="off" { (lang.text("tip-off")) }
             }
         }
