@@ -293,9 +293,13 @@ fn targets(scene: &AmazonasScene<'_>, effects: &Effects<'_>, village: Village) -
     }
 }
 
-/// Crosses on the links that the event closes; the stylesheet greys out the links themselves.
+/// Crosses on the links that the event closes; the stylesheet greys out the links themselves. Whoever ignores the event
+/// sees them open.
 fn closed(scene: &AmazonasScene<'_>) -> Markup {
     let map = scene.components;
+    if scene.own().is_some_and(|seat| scene.view.is_spared(seat)) {
+        return html! {};
+    }
     let shut = [Link::Path, Link::Waterway]
         .into_iter()
         .find(|link| scene.view.is_closed(*link));
