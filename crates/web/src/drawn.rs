@@ -66,7 +66,8 @@ impl<'a, G: Game> Story<'a, G> {
     fn gathered(&self) -> &Told<G> {
         self.told.get_or_init(|| {
             let story = self.game.story(0..=self.ply).into_iter();
-            let all = story.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
+            let all =
+                story.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
             let told = all.filter_map(|(ply, event)| Some((ply, event.seen_by(self.viewer)?)));
             let (plies, events) = told.unzip();
             Told { events, plies }

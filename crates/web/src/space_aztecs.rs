@@ -103,12 +103,12 @@ impl Drawn for SpaceAztecs {
     }
 
     fn role(lang: Lang, view: &View, seat: Seat) -> String {
-        let key = if view.first == seat {
-            "space-aztecs-role-first"
+        let village = village_name(lang, seat);
+        if view.first == seat && view.ranking.is_none() {
+            format!("{village} · {}", lang.text("space-aztecs-first"))
         } else {
-            "space-aztecs-role"
-        };
-        lang.text(key)
+            village
+        }
     }
 
     fn holdings(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
@@ -191,11 +191,18 @@ fn seat_sign(seat: Seat) -> Markup {
 /// Everybody clockwise: from the viewer on, or from the first seat.
 fn seats_from_viewer(scene: &SpaceAztecsScene<'_>) -> Vec<Seat> {
     let view = &scene.view;
-    let own = scene.own().filter(|own| view.seats().any(|seat| seat == *own));
+    let own = scene
+        .own()
+        .filter(|own| view.seats().any(|seat| seat == *own));
     match own {
         Some(own) => [&[own], view.others(own).as_slice()].concat(),
         None => view.seats().collect(),
     }
+}
+
+/// What the village of a seat is called.
+fn village_name(lang: Lang, seat: Seat) -> String {
+    lang.text(&format!("space-aztecs-village-{seat}"))
 }
 
 /// How many live in a village.

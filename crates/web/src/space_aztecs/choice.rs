@@ -66,7 +66,7 @@ pub(super) fn buttons(scene: &SpaceAztecsScene<'_>) -> Markup {
             }
         }
         @if let Some(victim) = victim {
-            a.button href={ "#sa-village-" (victim) } { (lang.text("space-aztecs-do-look")) }
+            a.button.sa-look href={ "#sa-village-" (victim) } { (lang.text("space-aztecs-do-look")) }
         }
     }
 }

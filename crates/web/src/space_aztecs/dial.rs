@@ -14,7 +14,7 @@ use crate::parts::Parts;
 /// How far from the middle the piles lie.
 const PILES_AT: f32 = 221.0;
 /// How far from the middle the hours are marked.
-const HOURS_AT: f32 = 112.0;
+const HOURS_AT: f32 = 152.0;
 /// Marks nearer to each other than this, in degrees, do not stand side by side.
 const NARROW: f32 = 13.0;
 
@@ -174,15 +174,15 @@ fn marks(scene: &SpaceAztecsScene<'_>, played: &Round) -> Markup {
     let hands = hands.into_iter().map(|(angle, seat, hour)| {
         let inner = last.is_some_and(|(other, inner)| angle - other < NARROW && !inner);
         last = Some((angle, inner));
-        let distance = if inner { HOURS_AT - 38.0 } else { HOURS_AT };
+        let distance = if inner { HOURS_AT - 40.0 } else { HOURS_AT };
         (angle, distance, seat, hour)
     });
     html! {
         @for (angle, distance, seat, hour) in hands {
-            @let [x, y] = at(angle, 150.0);
+            @let ([from_x, from_y], [x, y]) = (at(angle, 60.0), at(angle, distance));
             g.sa-mark.{ "seat-" (seat) }.past[played.is_past] {
-                path d={ "M0 0L" (x) " " (y) } {}
-                g transform=(translate(at(angle, distance))) {
+                path d={ "M" (from_x) " " (from_y) "L" (x) " " (y) } {}
+                g transform=(translate([x, y])) {
                     title { (scene.name(seat)) ": " (hour) }
                     (seat_shape(seat))
                 }
@@ -199,7 +199,7 @@ fn cards(scene: &SpaceAztecsScene<'_>, pile: Pile) -> Markup {
         .seats()
         .find(|seat| scene.view.held[seat.index()] == Some(pile));
     html! {
-        g.sa-stack.empty[size == 0].held[holder.is_some()] {
+        g.sa-stack.empty[size == 0].held[holder.is_some()].mine[holder.is_some() && holder == scene.own()] {
             @for lower in (0..size.max(1)).rev() {
                 rect.sa-cardback x=(lower * 2) width="56" height="72" y=(lower) transform="translate(-32 -40)" rx="7" {}
             }

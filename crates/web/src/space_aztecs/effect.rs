@@ -78,9 +78,10 @@ impl<'a> Effects<'a> {
                 .map(|_| self.lang.text("space-aztecs-effect-agent")),
         };
         let gain = self.deck.gain(self.view, seat, card).0;
-        let gain = self
-            .lang
-            .with("space-aztecs-effect-gain", &[("points", Word::from(&signed(gain)))]);
+        let gain = self.lang.with(
+            "space-aztecs-effect-gain",
+            &[("points", Word::from(&signed(gain)))],
+        );
         for more in now.into_iter().chain([gain]) {
             told.push(' ');
             told.push_str(&more);
@@ -94,10 +95,15 @@ impl<'a> Effects<'a> {
         if prey.is_empty() {
             return self.lang.text("space-aztecs-effect-no-prey");
         }
-        let victims: Vec<&str> = prey.iter().map(|(seat, _)| self.scene.name(*seat)).collect();
+        let victims: Vec<&str> = prey
+            .iter()
+            .map(|(seat, _)| self.scene.name(*seat))
+            .collect();
         let victims = victims.join(", ");
-        self.lang
-            .with("space-aztecs-effect-prey", &[("names", Word::from(&victims))])
+        self.lang.with(
+            "space-aztecs-effect-prey",
+            &[("names", Word::from(&victims))],
+        )
     }
 
     /// Whom a temple would hide.
@@ -107,8 +113,10 @@ impl<'a> Effects<'a> {
             return self.lang.text("space-aztecs-effect-hides-nobody");
         }
         let cards = card::names(self.lang, self.deck, &cards);
-        self.lang
-            .with("space-aztecs-effect-hides", &[("cards", Word::from(&cards))])
+        self.lang.with(
+            "space-aztecs-effect-hides",
+            &[("cards", Word::from(&cards))],
+        )
     }
 
     /// Hiding now: who would be safe, and what it changes of the points.
@@ -136,7 +144,10 @@ impl<'a> Effects<'a> {
         }
         let change = signed(change);
         let args = [("points", Word::from(&change))];
-        format!("{told} {}", self.lang.with("space-aztecs-effect-gain", &args))
+        format!(
+            "{told} {}",
+            self.lang.with("space-aztecs-effect-gain", &args)
+        )
     }
 
     /// Taking an Aztec: who it is, and what the victim loses by it as things stand.
@@ -145,7 +156,9 @@ impl<'a> Effects<'a> {
             return String::new();
         };
         let mut after = self.view.clone();
-        after.villages[victim.index()].open.retain(|open| *open != card);
+        after.villages[victim.index()]
+            .open
+            .retain(|open| *open != card);
         let lost = self.score(self.view, victim) - self.score(&after, victim);
         let name = name_at(self.lang, self.deck, card);
         let args = [

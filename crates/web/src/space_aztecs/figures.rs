@@ -446,9 +446,9 @@ fn scenery() -> Markup {
         g id="sa-scenery" {
             path.sa-hill d="M0 90C60 40 110 92 170 70C240 42 280 86 330 62C370 44 390 60 400 66V160H0Z" {}
             path.sa-field d="M0 112C80 92 150 118 220 104C290 92 350 108 400 98V160H0Z" {}
-            path.sa-hut d="M26 108V92L44 78L62 92V108ZM352 104V89L369 76L386 89V104Z" {}
-            path.sa-roof d="M20 95L44 75L68 95L44 86ZM346 92L369 73L392 92L369 84Z" {}
-            path.sa-lit d="M40 108V97H48V108ZM365 104V94H373V104Z" {}
+            path.sa-hut d="M300 106V90L318 76L336 90V106ZM252 104V93L265 83L278 93V104Z" {}
+            path.sa-roof d="M294 93L318 73L342 93L318 84ZM248 96L265 81L282 96L265 89Z" {}
+            path.sa-lit d="M314 106V95H322V106ZM262 104V97H268V104Z" {}
         }
     }
 }

@@ -47,12 +47,7 @@ fn hand(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>) -> Markup {
 }
 
 /// A card of the hand: a button while it can be kept.
-fn one(
-    scene: &SpaceAztecsScene<'_>,
-    effects: &Effects<'_>,
-    hour: Hour,
-    kept: bool,
-) -> Markup {
+fn one(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>, hour: Hour, kept: bool) -> Markup {
     let lang = scene.lang;
     let Some(face) = scene.components.face(hour) else {
         return html! {};

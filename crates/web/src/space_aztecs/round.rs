@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::card::{self, name_at};
+use super::figures::figure;
 use super::{SpaceAztecsScene, seat_sign};
 use crate::lang::Word;
 use crate::parts::Parts;
@@ -79,9 +80,7 @@ impl Round {
                 let outcome = Outcome::Captured { victim, card };
                 (*saucer, Some(outcome), vec![card])
             }
-            Event::EmptyHanded { saucer, .. } => {
-                (*saucer, Some(Outcome::EmptyHanded), Vec::new())
-            }
+            Event::EmptyHanded { saucer, .. } => (*saucer, Some(Outcome::EmptyHanded), Vec::new()),
             _ => return,
         };
         steps.note(ply, card, moved);
@@ -94,7 +93,9 @@ impl Round {
     /// After how many turns of the last decision the card came where it is; none if it was there before.
     pub(super) fn step(&self, card: Hour) -> Option<usize> {
         let mut fresh = self.fresh.iter().rev();
-        fresh.find(|(other, _)| *other == card).map(|(_, step)| *step)
+        fresh
+            .find(|(other, _)| *other == card)
+            .map(|(_, step)| *step)
     }
 }
 
@@ -120,7 +121,8 @@ impl Steps {
         }
         let step = self.turns.len() - 1;
         self.cards.push((turn, step));
-        self.cards.extend(moved.into_iter().map(|card| (card, step)));
+        self.cards
+            .extend(moved.into_iter().map(|card| (card, step)));
     }
 }
 
@@ -184,8 +186,31 @@ fn one_turn(scene: &SpaceAztecsScene<'_>, round: &Round, turn: &Turn) -> Markup 
                 (card::small(lang, face))
                 span.sa-who { (seat_sign(turn.seat)) span { (scene.name(turn.seat)) } }
                 strong { (card::name(lang, face)) }
-                @for outcome in &turn.outcome { span.sa-outcome { (told(scene, outcome)) } }
+                (outcomes(scene, turn))
             }
+        }
+    }
+}
+
+/// What came of a card: in words, and captives as figures with the sign of whoever lost them.
+fn outcomes(scene: &SpaceAztecsScene<'_>, turn: &Turn) -> Markup {
+    let shown = |outcome: &Outcome| {
+        let words = told(scene, outcome);
+        let Outcome::Captured { victim, card } = outcome else {
+            return html! { (words) };
+        };
+        let face = scene.components.face(*card);
+        html! {
+            span.sa-taken title=(words) {
+                span.visually-hidden { (words) }
+                @if let Some(face) = face { (figure(face)) }
+                (seat_sign(*victim))
+            }
+        }
+    };
+    html! {
+        @if !turn.outcome.is_empty() {
+            span.sa-outcome { @for outcome in &turn.outcome { (shown(outcome)) } }
         }
     }
 }
@@ -194,9 +219,7 @@ fn one_turn(scene: &SpaceAztecsScene<'_>, round: &Round, turn: &Turn) -> Markup 
 fn told(scene: &SpaceAztecsScene<'_>, outcome: &Outcome) -> String {
     let (lang, deck) = (scene.lang, scene.components);
     match outcome {
-        Outcome::Hid(cards) => {
-            lang.with("space-aztecs-turn-hid", &[("count", cards.len().into())])
-        }
+        Outcome::Hid(cards) => lang.with("space-aztecs-turn-hid", &[("count", cards.len().into())]),
         Outcome::Sheltered => lang.text("space-aztecs-turn-sheltered"),
         Outcome::LeftOpen => lang.text("space-aztecs-turn-left-open"),
         Outcome::Captured { victim, card } => {

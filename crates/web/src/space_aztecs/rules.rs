@@ -75,10 +75,7 @@ fn people(lang: Lang) -> Markup {
     for set in Set::ALL {
         let of_set = Deck::standard().faces().iter();
         for face in of_set.filter(|face| face.set == Some(set) && face.kind.is_aztec()) {
-            let same = |other: &&Face| {
-                other.name == face.name && (face.kind == Kind::Archivist || other.points == face.points)
-            };
-            if !faces.iter().any(|other| same(other)) {
+            if !faces.iter().any(|other| other.name == face.name) {
                 faces.push(face);
             }
         }
@@ -87,7 +84,13 @@ fn people(lang: Lang) -> Markup {
         dl.sa-people {
             @for face in faces {
                 dt { (figure(face)) " " (card::name(lang, face)) }
-                dd { (card::about(lang, face)) }
+                dd {
+                    @if face.kind == Kind::Archivist {
+                        (lang.text("space-aztecs-rules-archivist"))
+                    } @else {
+                        (card::about(lang, face))
+                    }
+                }
             }
         }
     }

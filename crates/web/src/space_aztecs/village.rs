@@ -1,14 +1,15 @@
 //! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
 
-use ::space_aztecs::{Action, Face, Hour, SaucerView, Tally, TempleView};
+use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::card::{self, described};
+use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::{figure, set_name};
 use super::round::{Round, entrance};
-use super::{SpaceAztecsScene, seat_sign, seats_from_viewer};
+use super::{SpaceAztecsScene, seat_sign, seats_from_viewer, village_name};
 use crate::parts::Parts;
 
 /// The villages with their parts in their places, the viewer's own first.
@@ -23,7 +24,7 @@ fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
     let [head, score, tally, scene_id] = ids(seat);
     let own = scene.own() == Some(seat);
     html! {
-        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } {
+        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
             svg.sa-back viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href="#sa-scenery" {} }
             header id=(head) { (parts.get(&head)) }
             details.sa-points {
@@ -54,7 +55,10 @@ pub(super) fn fill(
             .lang
             .with("space-aztecs-points", &[("points", points.into())]);
         parts.put(head, heading(scene, seat));
-        parts.put(score, html! { b { (points) } span.visually-hidden { " " (words) } });
+        parts.put(
+            score,
+            html! { b { (points) } span.visually-hidden { " " (words) } },
+        );
         parts.put(tally, tally_of(scene, &tallies, seat));
         parts.put(scene_id, view_of(scene, effects, round, seat));
     }
@@ -68,7 +72,7 @@ fn heading(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
         (seat_sign(seat))
         strong { (scene.name(seat)) }
         @if view.first == seat && view.ranking.is_none() {
-            span.sa-first title=(lang.text("space-aztecs-first")) { "①" span.visually-hidden { (lang.text("space-aztecs-first")) } }
+            span.sa-first title=(lang.text("space-aztecs-first")) { (symbol(Pile::ALL[0], 18)) span.visually-hidden { (lang.text("space-aztecs-first")) } }
         }
         @match kept {
             None => {}
@@ -106,7 +110,10 @@ fn tally_of(scene: &SpaceAztecsScene<'_>, tallies: &[Tally], seat: Seat) -> Mark
 }
 
 fn is_law(scene: &SpaceAztecsScene<'_>, tally: &Tally) -> bool {
-    let face = tally.cards.first().and_then(|card| scene.components.face(*card));
+    let face = tally
+        .cards
+        .first()
+        .and_then(|card| scene.components.face(*card));
     face.is_some_and(|face| face.law.is_some())
 }
 
@@ -165,7 +172,10 @@ impl Here<'_> {
     /// An Aztec in the open: a button when a saucer may take him.
     fn aztec(&self, card: Hour) -> Markup {
         let action = Action::Take(card);
-        let Some(face) = self.face(card).filter(|_| self.scene.legal.contains(&action)) else {
+        let Some(face) = self
+            .face(card)
+            .filter(|_| self.scene.legal.contains(&action))
+        else {
             return self.standing(card);
         };
         let effect = self.effects.of(action);

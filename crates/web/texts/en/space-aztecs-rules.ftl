@@ -37,6 +37,8 @@ space-aztecs-rules-aztecs = Aztecs
 space-aztecs-rules-aztecs-text =
     An Aztec joins your village and stands in the open, where saucers can take it. Aliens and turkeys count as Aztecs, and turkeys are villagers too.
 
+space-aztecs-rules-archivist = 1 to 4 points, as printed; 6 in a temple.
+
 space-aztecs-rules-temples = Temples
 space-aztecs-rules-temples-text =
     When you play a temple, you may hide in it all your Aztecs of its set that stand in the open: all at once, or none. Nobody can take them from there, and they count as before.

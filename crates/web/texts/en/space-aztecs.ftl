@@ -127,9 +127,13 @@ space-aztecs-hand = The pile in your hand
 space-aztecs-hand-of = In your hand: the pile of the { $pile }
 space-aztecs-you-kept = You keep
 space-aztecs-kept = keeps
-space-aztecs-first = First player
-space-aztecs-role = village
-space-aztecs-role-first = village · first player
+space-aztecs-first = first player
+space-aztecs-village-0 = Tochpan
+space-aztecs-village-1 = Ocotlan
+space-aztecs-village-2 = Coyotepec
+space-aztecs-village-3 = Atlixco
+space-aztecs-village-4 = Xochitlan
+space-aztecs-village-5 = Citlaltepec
 space-aztecs-nobody = Nobody lives here yet.
 space-aztecs-round-played = The cards of the round
 space-aztecs-round-before = When everybody has kept a card, the hours are announced, and the cards are played here one after another.
@@ -164,7 +168,7 @@ space-aztecs-count-laws = { $count ->
 
 space-aztecs-memory = What you remember of the piles
 space-aztecs-memory-empty = Nothing is left of it.
-space-aztecs-memory-missing = Somebody has kept one of these; which, you will learn with the hours.
+space-aztecs-memory-missing = Somebody has kept one of these; the hours will tell which.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] no card.
     [one] one card.

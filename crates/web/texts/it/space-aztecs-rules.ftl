@@ -37,6 +37,8 @@ space-aztecs-rules-aztecs = Aztechi
 space-aztecs-rules-aztecs-text =
     Un Azteco entra nel tuo villaggio e resta allo scoperto, dove i dischi volanti possono rapirlo. Anche alieni e tacchini contano come Aztechi, e i tacchini anche come paesani.
 
+space-aztecs-rules-archivist = Da 1 a 4 punti, come stampato sulla carta; 6 in un tempio.
+
 space-aztecs-rules-temples = Templi
 space-aztecs-rules-temples-text =
     Quando giochi un tempio puoi nasconderci tutti i tuoi Aztechi del suo set che sono allo scoperto: tutti insieme o nessuno. Da lì nessuno può portarli via, e contano come prima.

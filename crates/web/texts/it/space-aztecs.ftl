@@ -127,9 +127,13 @@ space-aztecs-hand = La pila che hai in mano
 space-aztecs-hand-of = La pila che hai in mano: { $pile }
 space-aztecs-you-kept = La tua carta
 space-aztecs-kept = tiene
-space-aztecs-first = Primo giocatore
-space-aztecs-role = villaggio
-space-aztecs-role-first = villaggio · primo giocatore
+space-aztecs-first = primo giocatore
+space-aztecs-village-0 = Tochpan
+space-aztecs-village-1 = Ocotlan
+space-aztecs-village-2 = Coyotepec
+space-aztecs-village-3 = Atlixco
+space-aztecs-village-4 = Xochitlan
+space-aztecs-village-5 = Citlaltepec
 space-aztecs-nobody = Qui non abita ancora nessuno.
 space-aztecs-round-played = Le carte del round
 space-aztecs-round-before = Quando tutti hanno tenuto una carta si annunciano le ore, e le carte si giocano qui una dopo l’altra.
@@ -164,7 +168,7 @@ space-aztecs-count-laws = { $count ->
 
 space-aztecs-memory = Che cosa ricordi delle pile
 space-aztecs-memory-empty = Non ne resta nulla.
-space-aztecs-memory-missing = Qualcuno ha tenuto una di queste carte; quale, lo saprai dalle ore.
+space-aztecs-memory-missing = Qualcuno ha tenuto una di queste carte; quale, lo diranno le ore.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] nessuna carta.
     [one] una carta.

@@ -37,6 +37,8 @@ space-aztecs-rules-aztecs = Aztekowie
 space-aztecs-rules-aztecs-text =
     Aztek trafia do twojej wioski i jest bez schronienia, więc może go porwać spodek. Kosmici i indyki też liczą się jako Aztekowie, a indyki także jako tubylcy.
 
+space-aztecs-rules-archivist = Od 1 do 4 punktów, jak na karcie; w świątyni 6.
+
 space-aztecs-rules-temples = Świątynie
 space-aztecs-rules-temples-text =
     Gdy zagrywasz świątynię, możesz ukryć w niej wszystkich swoich Azteków z jej zestawu, którzy są bez schronienia: wszystkich naraz albo nikogo. Stamtąd nikt ich nie porwie, a liczą się tak samo.

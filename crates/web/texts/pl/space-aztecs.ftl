@@ -140,9 +140,13 @@ space-aztecs-hand = Stos na twojej ręce
 space-aztecs-hand-of = Stos na twojej ręce: { $pile }
 space-aztecs-you-kept = Twoja karta
 space-aztecs-kept = zatrzymuje
-space-aztecs-first = Pierwszy gracz
-space-aztecs-role = wioska
-space-aztecs-role-first = wioska · pierwszy gracz
+space-aztecs-first = pierwszy gracz
+space-aztecs-village-0 = Tochpan
+space-aztecs-village-1 = Ocotlan
+space-aztecs-village-2 = Coyotepec
+space-aztecs-village-3 = Atlixco
+space-aztecs-village-4 = Xochitlan
+space-aztecs-village-5 = Citlaltepec
 space-aztecs-nobody = Nikt tu jeszcze nie mieszka.
 space-aztecs-round-played = Karty tej rundy
 space-aztecs-round-before = Gdy każdy zatrzyma kartę, padną godziny, a karty będą tu zagrywane jedna po drugiej.
@@ -187,7 +191,7 @@ space-aztecs-count-laws = { $count ->
 
 space-aztecs-memory = Co pamiętasz o stosach
 space-aztecs-memory-empty = Nic w nim nie zostało.
-space-aztecs-memory-missing = Ktoś zatrzymał jedną z tych kart; którą, dowiesz się z godzin.
+space-aztecs-memory-missing = Ktoś zatrzymał jedną z tych kart; którą, zdradzą godziny.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] brak kart.
     [one] jedna karta.
