@@ -2,6 +2,7 @@
 
 pub use amazonas::Amazonas;
 pub use aztlan::Aztlan;
+pub use space_aztecs::SpaceAztecs;
 
 /// Hands the list of games, as types, to another macro.
 ///
@@ -10,7 +11,9 @@ pub use aztlan::Aztlan;
 #[macro_export]
 macro_rules! games {
     ($then:ident) => {
-        $then! { $crate::catalogue::Aztlan, $crate::catalogue::Amazonas }
+        $then! {
+            $crate::catalogue::Aztlan, $crate::catalogue::Amazonas, $crate::catalogue::SpaceAztecs
+        }
     };
 }
 

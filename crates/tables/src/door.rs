@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Bot;
-use game::{Seat, Seed};
+use game::{Seat, Seats, Seed};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::house::{House, Live, now};
@@ -70,7 +70,7 @@ impl House {
             rematch_of: None,
         };
         let mut happened = Vec::new();
-        for (seat, wish) in (0..).map(Seat::new).zip(order.seats) {
+        for (seat, wish) in Seats::ALL.into_iter().zip(order.seats) {
             match wish {
                 SeatOrder::Me => happened.push(What::Sat {
                     seat,

@@ -274,7 +274,7 @@ impl Table {
 
     /// The seats by number, with who sits there.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
-        (0..).map(Seat::new).zip(&self.chairs)
+        Seats::ALL.into_iter().zip(&self.chairs)
     }
 
     /// The chair of a seat.

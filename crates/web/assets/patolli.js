@@ -32,6 +32,15 @@
     pawn.style.transform = "";
   }
 
+  // What is played out step by step is shown at once when the reader clicks or presses a key: nobody has to wait for it.
+  function hurry() {
+    for (const scene of all("[data-play-out]")) {
+      for (const animation of scene.getAnimations({ subtree: true })) animation.finish();
+    }
+  }
+  document.addEventListener("pointerdown", hurry);
+  document.addEventListener("keydown", hurry);
+
   // Adds to lists, and shows their end unless the reader has scrolled up.
   function add(more) {
     for (const [id, html] of Object.entries(more || {})) {

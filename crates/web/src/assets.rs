@@ -28,6 +28,7 @@ static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
                 include_str!("../assets/table.css"),
                 include_str!("../assets/aztlan.css"),
                 include_str!("../assets/amazonas.css"),
+                include_str!("../assets/space-aztecs.css"),
             ),
         ),
         asset(

@@ -34,7 +34,13 @@ pub(crate) struct Story<'a, G: Game> {
     game: &'a Match<G>,
     viewer: Viewer,
     ply: usize,
-    told: OnceCell<Vec<G::Event>>,
+    told: OnceCell<Told<G>>,
+}
+
+/// What was told, and by which decision each thing came about.
+struct Told<G: Game> {
+    events: Vec<G::Event>,
+    plies: Vec<usize>,
 }
 
 impl<'a, G: Game> Story<'a, G> {
@@ -49,12 +55,22 @@ impl<'a, G: Game> Story<'a, G> {
 
     /// What the viewer was told, the latest last.
     pub(crate) fn told(&self) -> &[G::Event] {
+        &self.gathered().events
+    }
+
+    /// For each thing that the viewer was told, which decision led to it; 0 is the setup.
+    pub(crate) fn plies(&self) -> &[usize] {
+        &self.gathered().plies
+    }
+
+    fn gathered(&self) -> &Told<G> {
         self.told.get_or_init(|| {
             let story = self.game.story(0..=self.ply).into_iter();
-            story
-                .flat_map(|(_, events)| events)
-                .filter_map(|event| event.seen_by(self.viewer))
-                .collect()
+            let all =
+                story.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
+            let told = all.filter_map(|(ply, event)| Some((ply, event.seen_by(self.viewer)?)));
+            let (plies, events) = told.unzip();
+            Told { events, plies }
         })
     }
 }

@@ -31,6 +31,8 @@ macro_rules! texts {
             include_str!(concat!("../texts/", $lang, "/aztlan-rules.ftl")),
             include_str!(concat!("../texts/", $lang, "/amazonas.ftl")),
             include_str!(concat!("../texts/", $lang, "/amazonas-rules.ftl")),
+            include_str!(concat!("../texts/", $lang, "/space-aztecs.ftl")),
+            include_str!(concat!("../texts/", $lang, "/space-aztecs-rules.ftl")),
         ]
     };
 }

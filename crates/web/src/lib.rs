@@ -21,6 +21,7 @@ mod plot;
 mod routes;
 mod rulebook;
 mod signing;
+mod space_aztecs;
 mod table;
 mod visitor;
 

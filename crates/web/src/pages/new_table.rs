@@ -27,6 +27,26 @@ struct Choices {
     players: u8,
 }
 
+/// The options that apply with so many players.
+fn applying(game: &str, players: &str) -> Result<Vec<&'static str>, UnknownGame> {
+    struct Find<'a>(&'a str);
+
+    impl Visit for Find<'_> {
+        type Output = Vec<&'static str>;
+
+        fn visit<G: Drawn>(self) -> Self::Output {
+            let mut options = G::Options::default();
+            // A number that the game refuses is refused when the table is made; till then everything applies.
+            let refused = options.set("players", self.0).is_err();
+            let keys = G::Options::SPECS.iter().map(|spec| spec.key);
+            keys.filter(|key| refused || options.get(key).is_some())
+                .collect()
+        }
+    }
+
+    drawn::visit(game, Find(players))
+}
+
 fn choices(game: &str) -> Result<Choices, UnknownGame> {
     struct Find;
 
@@ -138,7 +158,9 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
         }
     }
     let players = chosen.get("players").and_then(|values| values.first());
-    let players: usize = players.and_then(|value| value.parse().ok()).unwrap_or(0);
+    let players = players.copied().unwrap_or_default();
+    let applying = applying(&game, players)?;
+    let players: usize = players.parse().unwrap_or(0);
     let mut options = Map::new();
     for spec in specs {
         let Some(values) = chosen.remove(spec.key) else {
@@ -148,7 +170,7 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
             Takes::One => Value::from(*values.last().unwrap_or(&spec.default)),
             Takes::Several => Value::from(values),
         };
-        if value != spec.default {
+        if value != spec.default && applying.contains(&spec.key) {
             options.insert(spec.key.to_owned(), value);
         }
     }
@@ -204,6 +226,20 @@ mod tests {
         assert_eq!(order.seats, [SeatOrder::Me, bot, SeatOrder::Open]);
         assert_eq!(order.options["edition"], "it");
         assert!(order.public);
+    }
+
+    #[test]
+    fn an_option_that_does_not_apply_to_the_players_is_left_out() {
+        let asked = |players: &str| {
+            let mut asked = vec![("option-players", players)];
+            asked.extend(["villagers", "council", "agency"].map(|set| ("option-sets", set)));
+            order("space-aztecs".to_owned(), &fields(&asked)).unwrap()
+        };
+        assert!(!asked("6").options.contains_key("sets"));
+        assert_eq!(
+            asked("4").options.get("sets"),
+            Some(&serde_json::json!(["villagers", "council", "agency"]))
+        );
     }
 
     #[test]

@@ -1,0 +1,258 @@
+//! Points: what every village comes to at the end, or would if the game ended now.
+
+use arrayvec::ArrayVec;
+use game::{Points, ScoreLine, Seat};
+
+use crate::card::Cards;
+use crate::deck::Deck;
+use crate::village::Village;
+use crate::{Kind, Law, Set, Sets};
+
+/// Every source of points, in the order in which they are counted. The first eight are the laws.
+pub const SOURCES: [&str; 16] = [
+    "not_all_is_lost",
+    "all_colours",
+    "sanctuary",
+    "open_gates",
+    "feast_day",
+    "builders",
+    "twins",
+    "quiet_village",
+    VILLAGERS,
+    WARRIORS,
+    COUNCIL,
+    PRIESTS,
+    AGENTS,
+    ARCHIVISTS,
+    FEWEST,
+    CAPTURED,
+];
+
+const VILLAGERS: &str = "villagers";
+const WARRIORS: &str = "warriors";
+const COUNCIL: &str = "elders";
+const PRIESTS: &str = "aliens_and_priests";
+const AGENTS: &str = "agents";
+const ARCHIVISTS: &str = "archivists";
+const FEWEST: &str = "fewest_villagers";
+const CAPTURED: &str = "captured";
+
+/// A priest with an alien of his own.
+const PAIR: i32 = 10;
+/// An alien without a priest.
+const LONE_ALIEN: i32 = 1;
+/// What hunger costs.
+const HUNGER: i32 = -5;
+
+/// All villages, to be compared and counted.
+#[derive(Clone, Copy)]
+pub(crate) struct Valley<'a> {
+    pub(crate) deck: &'a Deck,
+    /// The sets in play.
+    pub(crate) sets: Sets,
+    /// One for each seat.
+    pub(crate) villages: &'a [Village],
+}
+
+/// What one source brings a village, and by which cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Count {
+    pub(crate) source: &'static str,
+    pub(crate) cards: Cards,
+    pub(crate) points: i32,
+}
+
+/// What all sources bring a village; a source is there when the village has a card of it.
+pub(crate) type Counts = ArrayVec<Count, { SOURCES.len() }>;
+
+impl Valley<'_> {
+    /// Where the points of a village come from.
+    pub(crate) fn counts(&self, seat: Seat) -> Counts {
+        let mut counts = Counts::new();
+        let village = self.village(seat);
+        for law in Law::ALL {
+            let card = self.deck.law_card(law);
+            if village.front.contains(card) {
+                counts.push(Count {
+                    source: law.name(),
+                    cards: Cards::only(card),
+                    points: self.law(law, seat),
+                });
+            }
+        }
+        self.count_aztecs(village, &mut counts);
+        if self.is_hungry(seat) {
+            counts.push(Count {
+                source: FEWEST,
+                cards: Cards::NONE,
+                points: HUNGER,
+            });
+        }
+        push(
+            &mut counts,
+            CAPTURED,
+            village.captured,
+            count(village.captured),
+        );
+        counts
+    }
+
+    /// What the village comes to.
+    pub(crate) fn score(&self, seat: Seat) -> Points {
+        Points(self.counts(seat).iter().map(|count| count.points).sum())
+    }
+
+    /// The points of a village as people read them.
+    pub(crate) fn lines(&self, seat: Seat) -> impl Iterator<Item = ScoreLine> {
+        self.counts(seat).into_iter().map(move |count| ScoreLine {
+            seat,
+            round: None,
+            source: count.source,
+            points: Points(count.points),
+        })
+    }
+
+    /// How many Aztecs live in the village, which breaks ties.
+    pub(crate) fn aztecs(&self, seat: Seat) -> u32 {
+        self.village(seat).aztecs().len()
+    }
+
+    fn village(&self, seat: Seat) -> &Village {
+        &self.villages[seat.index()]
+    }
+
+    /// Aztecs count whether they are hidden or not.
+    fn count_aztecs(&self, village: &Village, counts: &mut Counts) {
+        let of_kind = |kind| village.aztecs() & self.deck.of_kind(kind);
+        let (villagers, warriors) = (of_kind(Kind::Villager), of_kind(Kind::Warrior));
+        let (elders, agents) = (of_kind(Kind::Elder), of_kind(Kind::Agent));
+        let (aliens, priests) = (of_kind(Kind::Alien), of_kind(Kind::Priest));
+        let archivists = of_kind(Kind::Archivist);
+        push(counts, VILLAGERS, villagers, self.printed(villagers));
+        push(counts, WARRIORS, warriors, self.warriors(warriors));
+        push(counts, COUNCIL, elders, self.printed(elders));
+        push(
+            counts,
+            PRIESTS,
+            aliens | priests,
+            aliens_and_priests(aliens.len(), priests.len()),
+        );
+        push(counts, AGENTS, agents, self.printed(agents));
+        let in_temples = self.archived(archivists & village.hidden);
+        push(
+            counts,
+            ARCHIVISTS,
+            archivists,
+            self.printed(archivists) + in_temples,
+        );
+    }
+
+    /// The sum of the points printed on cards that have one number.
+    fn printed(&self, cards: Cards) -> i32 {
+        let points = |card| self.deck.face_of(card).points.first().copied();
+        cards.into_iter().filter_map(points).map(i32::from).sum()
+    }
+
+    /// What archivists bring for being in a temple.
+    fn archived(&self, hidden: Cards) -> i32 {
+        let more = |card| i32::from(self.deck.face_of(card).in_temple);
+        hidden.into_iter().map(more).sum()
+    }
+
+    /// The more warriors of a name, the more they are worth.
+    fn warriors(&self, warriors: Cards) -> i32 {
+        let bands = self.deck.bands().iter();
+        bands
+            .map(|band| band.worth((warriors & band.cards).len()))
+            .sum()
+    }
+
+    fn villagers(&self, village: &Village) -> u32 {
+        (village.aztecs() & self.deck.of_kind(Kind::Villager)).len()
+    }
+
+    /// Whether nobody has fewer villagers; all who tie go hungry. Without villagers in play nobody does.
+    fn is_hungry(&self, seat: Seat) -> bool {
+        let own = self.villagers(self.village(seat));
+        let fewer = |other: &Village| self.villagers(other) < own;
+        self.sets.contains(Set::Villagers) && !self.villages.iter().any(fewer)
+    }
+
+    /// What a law brings. Saucers, captured cards and the colours of temples count only where it says so.
+    fn law(&self, law: Law, seat: Seat) -> i32 {
+        let village = self.village(seat);
+        match law {
+            Law::NotAllIsLost => self.saucers_of_others(seat),
+            Law::AllColours => reward(8, self.has_all_colours(village)),
+            Law::Sanctuary => (2 * count(village.hidden)).min(10),
+            Law::OpenGates => (2 * count(village.open)).min(10),
+            Law::FeastDay => reward(6, self.feasts(village)),
+            Law::Builders => 3 * count(village.front & self.deck.of_kind(Kind::Temple)),
+            Law::Twins => 4 * self.twins(village),
+            Law::QuietVillage => reward(8, self.is_quiet(village)),
+        }
+    }
+
+    fn saucers_of_others(&self, seat: Seat) -> i32 {
+        let saucers = self.deck.of_kind(Kind::Saucer);
+        let others = self.villages.iter().enumerate();
+        others
+            .filter(|(index, _)| *index != seat.index())
+            .map(|(_, other)| count(other.front & saucers))
+            .sum()
+    }
+
+    fn has_all_colours(&self, village: &Village) -> bool {
+        let lives_here = |set| village.aztecs().meets(self.deck.of_set(set).aztecs);
+        self.sets.iter().all(lives_here)
+    }
+
+    fn feasts(&self, village: &Village) -> bool {
+        let own = self.villagers(village);
+        let more = |other: &Village| self.villagers(other) > own;
+        own > 0 && !self.villages.iter().any(more)
+    }
+
+    /// How many pairs of one name live here, each card counted once.
+    fn twins(&self, village: &Village) -> i32 {
+        let pairs = |names: &Cards| count(village.aztecs() & *names) / 2;
+        self.deck.namesakes().iter().map(pairs).sum()
+    }
+
+    fn is_quiet(&self, village: &Village) -> bool {
+        let own = village.aztecs().len();
+        !self.villages.iter().any(|other| other.aztecs().len() < own)
+    }
+}
+
+/// As many pairs as possible; an alien with a priest is worth nothing himself, a priest without an alien neither.
+fn aliens_and_priests(aliens: u32, priests: u32) -> i32 {
+    let pairs = aliens.min(priests);
+    PAIR * signed(pairs) + LONE_ALIEN * signed(aliens - pairs)
+}
+
+/// Enters a source that the village has a card of.
+fn push(counts: &mut Counts, source: &'static str, cards: Cards, points: i32) {
+    if !cards.is_empty() {
+        counts.push(Count {
+            source,
+            cards,
+            points,
+        });
+    }
+}
+
+fn reward(points: i32, earned: bool) -> i32 {
+    if earned { points } else { 0 }
+}
+
+fn count(cards: Cards) -> i32 {
+    signed(cards.len())
+}
+
+fn signed(number: u32) -> i32 {
+    i32::try_from(number).expect("a deck has 72 cards")
+}
+
+#[cfg(test)]
+mod tests;

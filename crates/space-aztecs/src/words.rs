@@ -1,0 +1,159 @@
+//! The game in plain English, for a terminal.
+
+mod log;
+mod table;
+
+use game::{Seat, Words};
+
+use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Set, SpaceAztecs, View};
+
+impl Words<SpaceAztecs> for Deck {
+    fn seat(&self, _: &View, seat: Seat) -> String {
+        seat_name(seat)
+    }
+
+    fn table(&self, view: &View) -> String {
+        table::draw(self, view)
+    }
+
+    fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
+        let card = || view.card.map_or_else(String::new, |card| self.named(card));
+        match view.phase {
+            PhaseName::Piles => "Take a pile in hand.".to_owned(),
+            PhaseName::Keep => {
+                "Keep one card of your pile, in secret; the rest goes back.".to_owned()
+            }
+            PhaseName::Temple => {
+                let hidden = view
+                    .card
+                    .map(|temple| self.would_hide(view, seat, temple).len());
+                format!(
+                    "Hide {} under {}, or leave them in the open.",
+                    count(hidden.unwrap_or_default(), "Aztec"),
+                    card()
+                )
+            }
+            PhaseName::Agent => {
+                let temple = view
+                    .card
+                    .and_then(|card| self.shelter(view, seat, card))
+                    .map_or_else(String::new, |temple| self.named(temple));
+                format!(
+                    "Your agent can put {} into {temple}, or leave it in the open.",
+                    card()
+                )
+            }
+            PhaseName::Saucer => {
+                let victim = view.victim.map_or_else(String::new, seat_name);
+                format!(
+                    "Take one of {} Aztecs of {victim} with {}.",
+                    legal.len(),
+                    card()
+                )
+            }
+            PhaseName::Over => "The game is over.".to_owned(),
+        }
+    }
+
+    fn action(&self, view: &View, seat: Seat, action: Action) -> String {
+        match action {
+            Action::Pile(pile) => {
+                let cards = view.piles.get(pile.index()).map_or(0, Vec::len);
+                let known = view
+                    .memory
+                    .as_ref()
+                    .and_then(|memory| memory[pile.index()].as_ref());
+                match known {
+                    None => count(cards, "card"),
+                    Some(memory) => {
+                        let names: Vec<String> =
+                            memory.cards.iter().map(|card| self.named(*card)).collect();
+                        format!("{}: {}", count(cards, "card"), names.join(", "))
+                    }
+                }
+            }
+            Action::Keep(card) => {
+                let gain = self.gain(view, seat, card).0;
+                format!("{}; {gain:+} now", self.described(card))
+            }
+            Action::Take(card) => self.described(card),
+            Action::Hide => match view.phase {
+                PhaseName::Agent => "into the temple".to_owned(),
+                _ => {
+                    let temple = view.card.map(|temple| self.would_hide(view, seat, temple));
+                    let names = temple.into_iter().flatten().map(|card| self.named(card));
+                    names.collect::<Vec<_>>().join(", ")
+                }
+            },
+            Action::Open => "hide nobody".to_owned(),
+        }
+    }
+
+    fn event(&self, _: &View, event: &Event) -> String {
+        log::line(self, event)
+    }
+}
+
+impl Deck {
+    /// A card by hour and name, with the colour of temples and saucers.
+    fn named(&self, card: Hour) -> String {
+        let Some(face) = self.face(card) else {
+            return card.to_string();
+        };
+        match (face.kind, face.set) {
+            (Kind::Temple | Kind::Saucer, Some(set)) => {
+                format!("{card} {} ({set})", face.name)
+            }
+            _ => format!("{card} {}", face.name),
+        }
+    }
+
+    /// A card by name, colour and what it is worth.
+    fn described(&self, card: Hour) -> String {
+        let Some(face) = self.face(card) else {
+            return String::new();
+        };
+        let set = face.set.map_or("law", Set::name);
+        format!("{}, {set}{}", face.name, worth(face))
+    }
+}
+
+/// What is printed on a card, in a few words.
+fn worth(face: &Face) -> String {
+    match (face.kind, face.points.as_slice()) {
+        (Kind::Warrior, table) => {
+            let table: Vec<String> = table.iter().map(ToString::to_string).collect();
+            format!(", {}", table.join("/"))
+        }
+        (Kind::Archivist, [points]) => format!(", {points} (+{} in a temple)", face.in_temple),
+        (Kind::Priest, [points]) => format!(", {points} with an alien"),
+        (_, [points]) => format!(", {points}"),
+        (_, _) => face
+            .text
+            .as_ref()
+            .map_or_else(String::new, |text| format!(": {text}")),
+    }
+}
+
+fn seat_name(seat: Seat) -> String {
+    format!("Player {seat}")
+}
+
+fn count(number: usize, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
+
+/// A source of points for people.
+fn source_name(source: &str) -> String {
+    crate::Law::ALL
+        .into_iter()
+        .find(|law| law.name() == source)
+        .map_or_else(|| source.replace('_', " "), |law| law.title().to_owned())
+}
+
+#[cfg(test)]
+mod tests;

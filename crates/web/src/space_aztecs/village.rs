@@ -1,0 +1,227 @@
+//! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
+
+use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView};
+use game::{Known, Seat};
+use maud::{Markup, html};
+
+use super::card::{self, described};
+use super::dial::symbol;
+use super::effect::Effects;
+use super::figures::{figure, set_name};
+use super::round::{Round, entrance};
+use super::{SpaceAztecsScene, seat_sign, seats_from_viewer, village_name};
+use crate::parts::Parts;
+
+/// The villages with their parts in their places, the viewer's own first.
+pub(super) fn stage(scene: &SpaceAztecsScene<'_>, parts: &Parts) -> Markup {
+    html! {
+        @for seat in seats_from_viewer(scene) { (village(scene, parts, seat)) }
+    }
+}
+
+/// What stays of a village: its ground, and how its points are unfolded.
+fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
+    let [head, score, tally, scene_id] = ids(seat);
+    let own = scene.own() == Some(seat);
+    html! {
+        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
+            svg.sa-back viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href="#sa-scenery" {} }
+            header id=(head) { (parts.get(&head)) }
+            details.sa-points {
+                summary title=(scene.lang.text("space-aztecs-points-how")) id=(score) { (parts.get(&score)) }
+            }
+            div.sa-tally id=(tally) { (parts.get(&tally)) }
+            div.sa-scene id=(scene_id) { (parts.get(&scene_id)) }
+        }
+    }
+}
+
+fn ids(seat: Seat) -> [String; 4] {
+    ["head", "score", "tally", "scene"].map(|part| format!("sa-{part}-{seat}"))
+}
+
+/// Fills the villages.
+pub(super) fn fill(
+    scene: &SpaceAztecsScene<'_>,
+    effects: &Effects<'_>,
+    round: &Round,
+    parts: &mut Parts,
+) {
+    let tallies = scene.components.tallies(&scene.view);
+    for seat in seats_from_viewer(scene) {
+        let [head, score, tally, scene_id] = ids(seat);
+        let points = scene.view.scores[seat.index()].0;
+        let words = scene
+            .lang
+            .with("space-aztecs-points", &[("points", points.into())]);
+        parts.put(head, heading(scene, seat));
+        parts.put(
+            score,
+            html! { b { (points) } span.visually-hidden { " " (words) } },
+        );
+        parts.put(tally, tally_of(scene, &tallies, seat));
+        parts.put(scene_id, view_of(scene, effects, round, seat));
+    }
+}
+
+/// Whose village it is, and the card that he has kept for this round.
+fn heading(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
+    let (lang, view) = (scene.lang, &scene.view);
+    let kept = view.chosen[seat.index()];
+    html! {
+        (seat_sign(seat))
+        strong { (scene.name(seat)) }
+        @if view.first == seat && view.ranking.is_none() {
+            span.sa-first title=(lang.text("space-aztecs-first")) { (symbol(Pile::ALL[0], 18)) span.visually-hidden { (lang.text("space-aztecs-first")) } }
+        }
+        @match kept {
+            None => {}
+            Some(Known::Open(hour)) => {
+                @if let Some(face) = scene.components.face(hour) {
+                    span.sa-kept title=(described(lang, face)) { (lang.text("space-aztecs-kept")) " " (card::small(lang, face)) }
+                }
+            }
+            Some(Known::Hidden(_)) => { span.sa-kept { (lang.text("space-aztecs-kept")) " " span.sa-facedown {} } }
+        }
+    }
+}
+
+/// Where the points of a village come from, as things stand.
+fn tally_of(scene: &SpaceAztecsScene<'_>, tallies: &[Tally], seat: Seat) -> Markup {
+    let lang = scene.lang;
+    let own: Vec<&Tally> = tallies.iter().filter(|tally| tally.seat == seat).collect();
+    html! {
+        table {
+            caption { (lang.text("space-aztecs-points-now")) }
+            @for tally in &own {
+                tr {
+                    th scope="row" {
+                        (lang.text(&format!("space-aztecs-source-{}", tally.source)))
+                        @if !is_law(scene, tally) && !tally.cards.is_empty() {
+                            small { " " (card::names(lang, scene.components, &tally.cards)) }
+                        }
+                    }
+                    td { (tally.points) }
+                }
+            }
+            @if own.is_empty() { tr { td { (lang.text("space-aztecs-points-none")) } } }
+        }
+    }
+}
+
+fn is_law(scene: &SpaceAztecsScene<'_>, tally: &Tally) -> bool {
+    let face = tally
+        .cards
+        .first()
+        .and_then(|card| scene.components.face(*card));
+    face.is_some_and(|face| face.law.is_some())
+}
+
+/// What lies in a village.
+fn view_of(
+    scene: &SpaceAztecsScene<'_>,
+    effects: &Effects<'_>,
+    round: &Round,
+    seat: Seat,
+) -> Markup {
+    let village = &scene.view.villages[seat.index()];
+    let here = Here {
+        scene,
+        effects,
+        round,
+    };
+    let empty = village.open.is_empty()
+        && village.temples.is_empty()
+        && village.saucers.is_empty()
+        && village.laws.is_empty();
+    html! {
+        div.sa-above {
+            @for saucer in &village.saucers { (here.saucer(saucer)) }
+            @for law in &village.laws { (here.standing(*law)) }
+        }
+        div.sa-ground {
+            @for temple in &village.temples { (here.temple(temple)) }
+            @for aztec in &village.open { (here.aztec(*aztec)) }
+            @if empty { span.sa-nobody { (scene.lang.text("space-aztecs-nobody")) } }
+        }
+    }
+}
+
+struct Here<'a> {
+    scene: &'a SpaceAztecsScene<'a>,
+    effects: &'a Effects<'a>,
+    round: &'a Round,
+}
+
+impl Here<'_> {
+    fn face(&self, card: Hour) -> Option<&Face> {
+        self.scene.components.face(card)
+    }
+
+    /// A card as a figure.
+    fn standing(&self, card: Hour) -> Markup {
+        let Some(face) = self.face(card) else {
+            return html! {};
+        };
+        let words = described(self.scene.lang, face);
+        html! {
+            span.sa-one.{ (entrance(self.round, card)) } role="img" aria-label=(words) title=(words) { (figure(face)) }
+        }
+    }
+
+    /// An Aztec in the open: a button when a saucer may take him.
+    fn aztec(&self, card: Hour) -> Markup {
+        let action = Action::Take(card);
+        let Some(face) = self
+            .face(card)
+            .filter(|_| self.scene.legal.contains(&action))
+        else {
+            return self.standing(card);
+        };
+        let effect = self.effects.of(action);
+        html! {
+            button.sa-one form="move" name="action" value=(self.scene.notation(action)) title=(effect) aria-label=(effect) {
+                (figure(face))
+            }
+        }
+    }
+
+    /// A temple and whom it hides, inside.
+    fn temple(&self, temple: &TempleView) -> Markup {
+        let Some(face) = self.face(temple.card) else {
+            return html! {};
+        };
+        let words = described(self.scene.lang, face);
+        html! {
+            div.sa-temple.{ "sa-" (set_name(face.set)) }.{ (entrance(self.round, temple.card)) } role="group" aria-label=(words) title=(words) {
+                @if temple.hidden.is_empty() {
+                    (figure(face))
+                } @else {
+                    svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" {
+                        path.sa-c d="M1 59V44H7V30H14V17H22V6H78V17H86V30H93V44H99V59Z" {}
+                        path.sa-n d="M7 44H93M14 30H86M22 17H78" {}
+                        path.sa-chamber d="M16 59V22H84V59Z" {}
+                        path.sa-d d="M18 6V1H82V6Z" {}
+                    }
+                    @for aztec in &temple.hidden { (self.standing(*aztec)) }
+                }
+            }
+        }
+    }
+
+    /// A saucer and whom it has taken, in its light.
+    fn saucer(&self, saucer: &SaucerView) -> Markup {
+        let Some(face) = self.face(saucer.card) else {
+            return html! {};
+        };
+        let words = described(self.scene.lang, face);
+        html! {
+            div.sa-saucer.full[!saucer.captured.is_empty()].{ (entrance(self.round, saucer.card)) } role="group" aria-label=(words) title=(words) {
+                (figure(face))
+                @if !saucer.captured.is_empty() {
+                    div.sa-light { @for aztec in &saucer.captured { (self.standing(*aztec)) } }
+                }
+            }
+        }
+    }
+}

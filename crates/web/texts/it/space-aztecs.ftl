@@ -1,0 +1,266 @@
+# Space Aztecs al tavolo.
+
+space-aztecs-pitch = Dischi volanti sulla valle! Prendi una pila, tieni in segreto una carta e scopri quale ora viene prima: nascondi i tuoi Aztechi nei templi, manda i dischi a caccia di quelli altrui e ricorda che cosa c’è in ogni pila. Da due a sei giocatori, circa mezz’ora.
+
+space-aztecs-option-players = Giocatori
+space-aztecs-option-players-about = Da due a quattro si gioca con tre dei quattro set, in cinque e in sei con tutti.
+space-aztecs-option-players-2 = due
+space-aztecs-option-players-3 = tre
+space-aztecs-option-players-4 = quattro
+space-aztecs-option-players-5 = cinque
+space-aztecs-option-players-6 = sei
+space-aztecs-option-order = Ordine di turno
+space-aztecs-option-order-about = Comincia sempre l’ora più bassa. Poi si prosegue in senso orario oppure carta per carta.
+space-aztecs-option-order-clockwise = in senso orario dall’ora più bassa
+space-aztecs-option-order-hours = ogni carta alla sua ora
+space-aztecs-option-laws = Leggi
+space-aztecs-option-laws-about = Otto carte che portano punti alla fine. Con i più piccoli si lasciano fuori.
+space-aztecs-option-laws-on = con le leggi
+space-aztecs-option-laws-off = senza leggi
+space-aztecs-option-sets = Set
+space-aztecs-option-sets-about = Spuntane esattamente tre. Se non ne spunti nessuno, decide il caso.
+space-aztecs-option-sets-villagers = Paesani
+space-aztecs-option-sets-warriors = Guerrieri
+space-aztecs-option-sets-council = Consiglio
+space-aztecs-option-sets-agency = Agenzia
+space-aztecs-option-sets-random = tre qualsiasi, a caso
+space-aztecs-option-memory = Promemoria
+space-aztecs-option-memory-about = Se la pagina ti ricorda le pile che hai guardato. I puristi le tengono a mente.
+space-aztecs-option-memory-on = la pagina ricorda
+space-aztecs-option-memory-off = ognuno si affida alla propria memoria
+
+space-aztecs-round = Round { $number }
+space-aztecs-plot-end = fine
+space-aztecs-source-not_all_is_lost = Non tutto è perduto
+space-aztecs-source-all_colours = Tutti i colori della valle
+space-aztecs-source-sanctuary = Santuario
+space-aztecs-source-open_gates = Porte aperte
+space-aztecs-source-feast_day = Giorno di festa
+space-aztecs-source-builders = Costruttori di piramidi
+space-aztecs-source-twins = Gemelli
+space-aztecs-source-quiet_village = Un villaggio tranquillo
+space-aztecs-source-villagers = paesani
+space-aztecs-source-warriors = guerrieri
+space-aztecs-source-elders = anziani
+space-aztecs-source-aliens_and_priests = alieni e sacerdoti
+space-aztecs-source-agents = agenti
+space-aztecs-source-archivists = archivisti
+space-aztecs-source-fewest_villagers = fame: il minor numero di paesani
+space-aztecs-source-captured = prigionieri
+
+space-aztecs-phase-piles = Si prendono le pile
+space-aztecs-phase-keep = Si tengono le carte
+space-aztecs-phase-temple = Un tempio
+space-aztecs-phase-agent = Un agente
+space-aztecs-phase-saucer = Un disco volante
+space-aztecs-phase-over = La fine
+
+space-aztecs-set-villagers = Paesani
+space-aztecs-set-warriors = Guerrieri
+space-aztecs-set-council = Consiglio
+space-aztecs-set-agency = Agenzia
+
+space-aztecs-pile-1 = Sole
+space-aztecs-pile-2 = Luna
+space-aztecs-pile-3 = Stella
+space-aztecs-pile-4 = Fiore
+space-aztecs-pile-5 = Selce
+space-aztecs-pile-6 = Pioggia
+space-aztecs-pile-7 = Vento
+space-aztecs-pile-8 = Occhio
+
+space-aztecs-card-turkey = Tacchino
+space-aztecs-card-prize-turkey = Tacchino da concorso
+space-aztecs-card-farmer = Contadino
+space-aztecs-card-potter = Vasaio
+space-aztecs-card-cook = Cuoco
+space-aztecs-card-jaguar = Guerriero Giaguaro
+space-aztecs-card-coyote = Guerriero Coyote
+space-aztecs-card-eagle = Guerriero Aquila
+space-aztecs-card-elder = Anziano
+space-aztecs-card-alien = Alieno
+space-aztecs-card-priest = Sacerdote
+space-aztecs-card-priestess = Sacerdotessa
+space-aztecs-card-agent = Agente speciale
+space-aztecs-card-archivist = Archivista
+space-aztecs-card-temple-villagers = Tempio dei Paesani
+space-aztecs-card-temple-warriors = Tempio dei Guerrieri
+space-aztecs-card-temple-council = Tempio del Consiglio
+space-aztecs-card-temple-agency = Tempio dell’Agenzia
+space-aztecs-card-saucer-villagers = Disco contro i Paesani
+space-aztecs-card-saucer-warriors = Disco contro i Guerrieri
+space-aztecs-card-saucer-council = Disco contro il Consiglio
+space-aztecs-card-saucer-agency = Disco contro l’Agenzia
+
+space-aztecs-about-villager = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+space-aztecs-about-warrior = Più ne hai con lo stesso nome, meglio è: { $points }.
+space-aztecs-about-elder = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+space-aztecs-about-alien = 1 punto da solo; in coppia con un sacerdote, 10 punti in due.
+space-aztecs-about-priest = { $points } punti con un alieno tutto suo, altrimenti nulla.
+space-aztecs-about-agent = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+} Finché è allo scoperto, può far entrare nei tuoi templi gli Aztechi che giochi.
+space-aztecs-about-archivist = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, e altri { $more } in un tempio.
+space-aztecs-about-temple = Nasconde tutti gli Aztechi del suo set ({ $set }) che hai allo scoperto.
+space-aztecs-about-saucer = Rapisce un Azteco del suo set ({ $set }) a tutti gli altri che ne hanno uno allo scoperto: 1 punto per ognuno.
+space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli altri.
+space-aztecs-law-all_colours = 8 punti se hai un Azteco di ogni set in gioco.
+space-aztecs-law-sanctuary = 2 punti per ogni tuo Azteco in un tempio, al massimo 10.
+space-aztecs-law-open_gates = 2 punti per ogni tuo Azteco allo scoperto, al massimo 10.
+space-aztecs-law-feast_day = 6 punti se nessuno ha più paesani di te e ne hai almeno uno.
+space-aztecs-law-builders = 3 punti per ogni tuo tempio.
+space-aztecs-law-twins = 4 punti per ogni due tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
+space-aztecs-law-quiet_village = 8 punti se nessuno ha meno Aztechi di te.
+
+space-aztecs-board = La meridiana e le otto pile
+space-aztecs-hand = La pila che hai in mano
+space-aztecs-hand-of = La pila che hai in mano: { $pile }
+space-aztecs-you-kept = La tua carta
+space-aztecs-kept = tiene
+space-aztecs-first = primo giocatore
+space-aztecs-village-0 = Tochpan
+space-aztecs-village-1 = Ocotlan
+space-aztecs-village-2 = Coyotepec
+space-aztecs-village-3 = Atlixco
+space-aztecs-village-4 = Xochitlan
+space-aztecs-village-5 = Citlaltepec
+space-aztecs-nobody = Qui non abita ancora nessuno.
+space-aztecs-round-played = Le carte del round
+space-aztecs-round-before = Quando tutti hanno tenuto una carta si annunciano le ore, e le carte si giocano qui una dopo l’altra.
+space-aztecs-skip = Clicca o premi un tasto per saltare
+space-aztecs-saucers-played = Dischi volanti: { $count } di { $last }
+space-aztecs-piles-empty = Pile vuote: { $count } di 2
+space-aztecs-end-saucers = La partita finisce dopo il round in cui si gioca l’ultimo di questi dischi volanti.
+space-aztecs-end-piles = La partita finisce dopo il round in cui si svuota una seconda pila.
+space-aztecs-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+space-aztecs-points-how = Da dove vengono i punti
+space-aztecs-points-now = Se la partita finisse ora
+space-aztecs-points-none = ancora nulla
+space-aztecs-count-aztecs = { $count ->
+    [one] un Azteco
+   *[other] { $count } Aztechi
+}
+space-aztecs-count-temples = { $count ->
+    [one] un tempio
+   *[other] { $count } templi
+}
+space-aztecs-count-saucers = { $count ->
+    [one] un disco volante
+   *[other] { $count } dischi volanti
+}
+space-aztecs-count-laws = { $count ->
+    [one] una legge
+   *[other] { $count } leggi
+}
+
+space-aztecs-memory = Che cosa ricordi delle pile
+space-aztecs-memory-empty = Non ne resta nulla.
+space-aztecs-memory-missing = Qualcuno ha tenuto una di queste carte; quale, lo diranno le ore.
+space-aztecs-pile-size = { $pile }: { $count ->
+    [0] nessuna carta.
+    [one] una carta.
+   *[other] { $count } carte.
+}
+space-aztecs-pile-unknown = Non l’hai ancora guardata.
+space-aztecs-pile-known = Ricordi: { $cards }.
+space-aztecs-pile-missing = Ricordi: { $cards }. Qualcuno ne ha tenuta una.
+space-aztecs-pile-held = In mano a { $name }.
+
+space-aztecs-turn-hid = { $count ->
+    [one] nasconde un Azteco
+   *[other] nasconde { $count } Aztechi
+}
+space-aztecs-turn-sheltered = entra nel tempio
+space-aztecs-turn-left-open = non nasconde nessuno
+space-aztecs-turn-captured = rapisce a { $name }: { $card }
+space-aztecs-turn-empty-handed = non rapisce nessuno
+
+space-aztecs-do-pile = Prendi la pila: { $pile }
+space-aztecs-do-keep = Tieni { $card }
+space-aztecs-do-hide = Nascondi
+space-aztecs-do-open = Lascia allo scoperto
+space-aztecs-do-look = Mostra il villaggio
+
+space-aztecs-effect-gain = Punti, al momento: { $points }.
+space-aztecs-effect-agent = Il tuo agente potrebbe farla entrare subito nel tuo tempio.
+space-aztecs-effect-prey = Al momento colpirebbe: { $names }.
+space-aztecs-effect-no-prey = Al momento non troverebbe nessuno.
+space-aztecs-effect-hides = Nasconderebbe: { $cards }.
+space-aztecs-effect-hides-nobody = Al momento non nasconderebbe nessuno.
+space-aztecs-effect-hide = Al sicuro dai dischi fino alla fine: { $cards }.
+space-aztecs-effect-open = Un disco volante può rapire chi è allo scoperto. Più tardi nel tempio si entra solo con un agente.
+space-aztecs-effect-take = Rapisci { $card }: al momento { $name } perderebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, e tu ne ottieni 1.
+
+space-aztecs-prompt-piles = Prendi in mano una pila.
+space-aztecs-reason-piles = Guardi le sue carte e ne tieni una. Le pile che brillano sono libere.
+space-aztecs-prompt-keep = Tieni una carta della tua pila.
+space-aztecs-reason-keep = In segreto; le altre tornano al loro posto. Comincia l’ora più bassa.
+space-aztecs-prompt-temple = Nascondi i tuoi Aztechi nel tempio, o lasciali allo scoperto.
+space-aztecs-reason-temple = { $card }: tutti quelli del suo set insieme, o nessuno. Chi arriva dopo resta fuori.
+space-aztecs-prompt-agent = Fai entrare l’Azteco nel tempio, o lascialo allo scoperto.
+space-aztecs-reason-agent = Il tuo agente apre il tempio più recente del suo set alla carta appena giocata: { $card }.
+space-aztecs-prompt-saucer = Scegli chi rapire dal villaggio di { $name }.
+space-aztecs-reason-saucer = { $card }: un Azteco, 1 punto per te. Puoi rapire chi brilla.
+space-aztecs-prompt-over = La partita è finita.
+space-aztecs-reason-over = Vince chi ha più punti.
+
+space-aztecs-wait-piles = Si prendono in mano le pile.
+space-aztecs-wait-keep = Ognuno tiene una carta, in segreto.
+space-aztecs-wait-temple = C’è un nuovo tempio, e può nascondere degli Aztechi.
+space-aztecs-wait-agent = Un agente può aprire un tempio.
+space-aztecs-wait-saucer = Un disco volante incombe sul villaggio di { $name }.
+space-aztecs-wait-over = La partita è finita.
+
+space-aztecs-tip-piles = A ogni round guardi una pila e tieni una delle sue carte. Prendi una pila che conosci se vuoi una certa carta, o una nuova per scoprire che cosa contiene: gli altri non vedono nulla di ciò che vedi tu.
+space-aztecs-tip-keep = Attenzione all’ora. Un tempio prima di un disco salva la tua gente; un disco prima di un tempio cattura la loro. Passa sopra una carta per vedere che cosa farebbe in questo momento.
+space-aztecs-tip-temple = Gli Aztechi nascosti sono al sicuro fino alla fine e contano quanto prima. Ma più tardi questo tempio non accoglierà nessun altro, a meno che un agente non aiuti: a volte conviene aspettare di averne di più.
+space-aztecs-tip-agent = Un agente è attivo finché è allo scoperto. Apre il tempio più recente del set giusto alla carta che hai appena giocato.
+space-aztecs-tip-saucer = Un prigioniero ti vale 1 punto, chiunque sia. Quindi rapisci chi fa più male: uno di due guerrieri uguali, un alieno con il suo sacerdote, l’ultimo paesano.
+space-aztecs-tip-over = Si contano leggi, Aztechi e prigionieri; se i paesani sono in gioco, chi ne ha di meno perde 5 punti. Clicca sui punti di un villaggio per vedere da dove vengono.
+
+space-aztecs-log-dealt = Otto pile da { $count } carte. In gioco: { $sets }.
+space-aztecs-log-dealt-laws = Otto pile da { $count } carte. In gioco: { $sets } e le leggi.
+space-aztecs-log-round = Round { $round }. La scelta delle pile comincia da { $name }.
+space-aztecs-log-took = { $name } prende una pila: { $pile }.
+space-aztecs-log-kept = { $name } tiene { $hour } { $card }.
+space-aztecs-log-kept-hidden = { $name } ha tenuto una carta.
+space-aztecs-log-announced = { $name } annuncia { $hour }: { $card }.
+space-aztecs-log-order = Ordine di turno: { $order }.
+space-aztecs-log-played = { $hour }: { $name } gioca { $card }.
+space-aztecs-log-hid = { $name } nasconde: { $cards }.
+space-aztecs-log-sheltered = Un agente di { $name } fa entrare in un tempio { $hour } { $card }.
+space-aztecs-log-left-open = { $name } non nasconde nessuno.
+space-aztecs-log-captured = Il disco di { $name } rapisce a { $victim }: { $hour } { $card }.
+space-aztecs-log-empty-handed = Il disco di { $name } non rapisce nessuno.
+space-aztecs-log-counted = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, { $aztecs ->
+    [one] un Azteco
+   *[other] { $aztecs } Aztechi
+}.
+space-aztecs-log-over = La partita è finita: { $piles ->
+    [0] nessuna pila vuota
+    [one] una pila vuota
+   *[other] { $piles } pile vuote
+}, { $saucers ->
+    [0] nessun disco volante giocato
+    [one] un disco volante giocato
+   *[other] { $saucers } dischi volanti giocati
+}. La vittoria va a { $name }.
