@@ -3,6 +3,7 @@
 
 mod amazonas;
 mod aztlan;
+mod space_aztecs;
 
 mod trial;
 mod truth;
