@@ -30,17 +30,22 @@ fn content(lang: Lang, id: &str) -> Markup {
     match id {
         "setup" => html! { (text) (sets(lang)) (piles(lang)) },
         "aztecs" => html! { (text) (people(lang)) },
-        "temples" | "saucers" => {
-            html! { (text) (example(lang, &format!("space-aztecs-rules-{id}-example"))) }
+        "order" | "temples" | "saucers" | "agents" | "end" => {
+            html! { (text) (examples(lang, id, &["example"])) }
         }
-        "laws" => html! { (text) (laws(lang)) },
-        "scoring" => html! {
-            (text)
-            @for key in ["warriors", "council", "hunger"] {
-                (example(lang, &format!("space-aztecs-rules-scoring-{key}")))
-            }
-        },
+        "laws" => html! { (text) (laws(lang)) (examples(lang, id, &["twins", "most"])) },
+        "scoring" => {
+            let keys = ["warriors", "council", "archivist", "hunger"];
+            html! { (text) (examples(lang, id, &keys)) }
+        }
         _ => text,
+    }
+}
+
+/// Examples of a section.
+fn examples(lang: Lang, id: &str, keys: &[&str]) -> Markup {
+    html! {
+        @for key in keys { (example(lang, &format!("space-aztecs-rules-{id}-{key}"))) }
     }
 }
 

@@ -16,7 +16,7 @@ space-aztecs-rules-setup-text =
 
 space-aztecs-rules-round = A round
 space-aztecs-rules-round-text =
-    From the first player on, clockwise, everybody takes a different pile in hand and looks at its cards.
+    From the first player on, clockwise, everybody takes a different pile in hand, one that still has cards, and looks at them. Clockwise is the order of the seats; after the last comes the first again.
 
     Then all keep one card at the same time, the hours are announced, and the cards are played one after another. After that a new round begins. Whoever played first takes a pile first.
 
@@ -30,11 +30,12 @@ space-aztecs-rules-order = Who plays when
 space-aztecs-rules-order-text =
     The earliest hour plays first and its owner becomes first player. Then it goes on clockwise, or, if you chose so when the table was made, card by card in the order of their hours.
 
-    A card is turned up, comes to lie in its village and takes effect at once.
+    A card is turned up, comes to lie in its village and takes effect at once. Where there is nothing to choose, nobody is asked.
+space-aztecs-rules-order-example = Example: A, B, C and D sit clockwise and announce 14:00, 09:40, 16:20 and 11:00. B is the earliest and becomes first player. Clockwise they play B, C, D, A; by the hours B, D, A, C.
 
 space-aztecs-rules-aztecs = Aztecs
 space-aztecs-rules-aztecs-text =
-    An Aztec joins your village and stands in the open, where saucers can take it. Aliens and turkeys count as Aztecs.
+    An Aztec joins your village and stands in the open, where saucers can take it. Aliens and turkeys count as Aztecs, and turkeys are villagers too.
 
 space-aztecs-rules-archivist = 1 to 4 points, as printed; 6 in a temple.
 
@@ -55,18 +56,22 @@ space-aztecs-rules-saucers-example = Example: three others have none, one and tw
 space-aztecs-rules-laws = Laws
 space-aztecs-rules-laws-text =
     A law stays in front of you and brings points at the end. Only Aztecs who live in your village count for it, in the open or hidden; captives, saucers and temples do not, unless the law says so.
+space-aztecs-rules-laws-twins = Example: three Turkeys and two Farmers make two pairs, so Twins bring 8 points. The third Turkey is left over, and a Prize Turkey, having another name, is no twin of his.
+space-aztecs-rules-laws-most = Example: with six Aztecs in temples, Sanctuary brings 10 points, not 12.
 
 space-aztecs-rules-agents = Special agents
 space-aztecs-rules-agents-text =
     An agent works while he stands in the open. When you play an Aztec and already have a temple of its set, you may put the Aztec straight into the newest of these temples.
 
     An agent does not serve himself; another agent in the open may do it for him.
+space-aztecs-rules-agents-example = Example: you have a Special Agent in the open and a Temple of the Warriors from an earlier round. You play an Eagle Warrior and may put him into that temple. If the agent were in a temple himself, the Eagle Warrior would stay in the open.
 
 space-aztecs-rules-end = The end
 space-aztecs-rules-end-text =
     The game ends after the round in which two or more piles are empty, or in which the seventh saucer was played; with five or six players, the ninth.
 
-    The most points win. If they are equal, more Aztecs in the village decide; if those are equal too, the victory is shared.
+    The most points win. If they are equal, more Aztecs in the village decide, hidden or not, but never captives; if those are equal too, the victory is shared.
+space-aztecs-rules-end-example = Example: A and B both have 41 points. Nine Aztecs live in the village of A and eight in that of B, so A wins.
 
 space-aztecs-rules-scoring = Points
 space-aztecs-rules-scoring-text =
@@ -79,6 +84,7 @@ space-aztecs-rules-scoring-text =
     Where villagers are in play, whoever has the fewest of them loses 5 points, and so do all who tie for it.
 space-aztecs-rules-scoring-warriors = Example: one Eagle Warrior is worth 2, two are worth 10, three are worth 20.
 space-aztecs-rules-scoring-council = Example: an elder 5. A priest and an alien 10; a priest alone 0; an alien alone 1; two priests and one alien 10.
+space-aztecs-rules-scoring-archivist = Example: an Archivist with 2+4 brings 2 points in the open and 6 in a temple.
 space-aztecs-rules-scoring-hunger = Example: if everybody has two villagers, everybody has the fewest and loses 5. If the villagers are not in play, nobody loses anything.
 
 space-aztecs-rules-memory = The memory aid
@@ -91,11 +97,11 @@ space-aztecs-rules-memory-text =
 
 space-aztecs-rules-variants = Variants
 space-aztecs-rules-variants-text =
-    Without laws, for younger players: a pile has one card less.
+    Without laws, for younger players: a pile has one card less, so six with two to four players and eight with five or six.
 
-    Order by hours: every card is played at its hour, not only the first.
+    Order by hours: every card is played at its hour, not only the first. Otherwise only the earliest hour counts, and from there it goes on clockwise.
 
-    With two to four players you can choose the three sets.
+    With two to four players you can choose the three sets; if you choose none, chance does. Five and six players always use all four.
 
 space-aztecs-rules-secrets = Who sees what
 space-aztecs-rules-secrets-text =

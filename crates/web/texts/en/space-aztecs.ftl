@@ -119,7 +119,7 @@ space-aztecs-law-sanctuary = 2 points for each of your Aztecs in a temple, at mo
 space-aztecs-law-open_gates = 2 points for each of your Aztecs in the open, at most 10.
 space-aztecs-law-feast_day = 6 points if nobody has more villagers than you and you have at least one.
 space-aztecs-law-builders = 3 points for each of your temples.
-space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name.
+space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name; each card counts once.
 space-aztecs-law-quiet_village = 8 points if nobody has fewer Aztecs than you.
 
 space-aztecs-board = The sundial and the eight piles
@@ -203,7 +203,7 @@ space-aztecs-effect-hides-nobody = As things stand it would hide nobody.
 space-aztecs-effect-hide = Safe from saucers to the end: { $cards }.
 space-aztecs-effect-open = A saucer can take what is in the open. Others cannot join the temple later, but by an agent.
 space-aztecs-effect-take = Take { $card }: { $name } would lose { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } as things stand, and you get 1.
 
@@ -232,7 +232,7 @@ space-aztecs-tip-keep = Mind the hour. A temple before a saucer saves your peopl
 space-aztecs-tip-temple = Hidden Aztecs are safe to the end and count as much as before. But this temple will take nobody else later, unless an agent helps: sometimes it pays to wait for more.
 space-aztecs-tip-agent = An agent works as long as he stands in the open. He opens the newest temple of the right set for the card you have just played.
 space-aztecs-tip-saucer = A captive is worth 1 point to you, whoever it is. So take what hurts most: a pair of warriors, an alien with its priest, the last villager.
-space-aztecs-tip-over = Laws, Aztecs and captives are counted, and whoever has the fewest villagers loses 5. Click the points of a village to see how they came about.
+space-aztecs-tip-over = Laws, Aztecs and captives are counted; where villagers are in play, whoever has the fewest loses 5. Click the points of a village to see how they came about.
 
 space-aztecs-log-dealt = Eight piles of { $count } cards. In play: { $sets }.
 space-aztecs-log-dealt-laws = Eight piles of { $count } cards. In play: { $sets } and the laws.
@@ -249,7 +249,7 @@ space-aztecs-log-left-open = { $name } hides nobody.
 space-aztecs-log-captured = The saucer of { $name } takes { $hour } { $card } from { $victim }.
 space-aztecs-log-empty-handed = The saucer of { $name } takes nobody.
 space-aztecs-log-counted = { $name }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }, { $aztecs ->
     [one] one Aztec

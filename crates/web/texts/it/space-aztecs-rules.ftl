@@ -1,104 +1,110 @@
-# The rules of Space Aztecs, in our own words.
+# Le regole di Space Aztecs, con parole nostre.
 
-space-aztecs-rules-title = Space Aztecs: the rules
+space-aztecs-rules-title = Come si gioca a Space Aztecs
 
-space-aztecs-rules-aim = The aim
+space-aztecs-rules-aim = Lo scopo
 space-aztecs-rules-aim-text =
-    You are the chief of a village in a valley that aliens have discovered. Gather Aztecs, hide them in temples before the saucers come, and send saucers of your own after your neighbours.
+    Guidi un villaggio in una valle che gli alieni hanno appena scoperto. Raduna Aztechi, nascondili nei templi prima che arrivino i dischi volanti, e manda i tuoi a caccia dai vicini.
 
-    The most points at the end win.
+    Alla fine vince chi ha più punti.
 
-space-aztecs-rules-setup = Setup
+space-aztecs-rules-setup = Preparazione
 space-aztecs-rules-setup-text =
-    There are four sets of sixteen cards: ten Aztecs, three temples and three flying saucers each. Eight laws belong to no set. Every card has an hour of the day, and no two cards have the same.
+    Ci sono quattro set di sedici carte: dieci Aztechi, tre templi e tre dischi volanti ciascuno. Otto leggi non appartengono a nessun set. Ogni carta ha un’ora del giorno, e non ci sono due carte con la stessa ora.
 
-    Two to four players use three of the sets, five and six use all four. All cards in use are shuffled and dealt into eight piles, each under a symbol of the sundial: seven cards in a pile with two to four players, nine with five or six. Chance picks the first player.
+    Da due a quattro si gioca con tre dei set, in cinque e in sei con tutti e quattro. Le carte in gioco si mescolano e si dividono in otto pile, ognuna sotto un simbolo della meridiana: sette carte per pila da due a quattro giocatori, nove in cinque o sei. Il caso sceglie il primo giocatore.
 
-space-aztecs-rules-round = A round
+space-aztecs-rules-round = Un round
 space-aztecs-rules-round-text =
-    From the first player on, clockwise, everybody takes a different pile in hand and looks at its cards.
+    Dal primo giocatore in poi, in senso orario, ognuno prende in mano una pila diversa, che abbia ancora carte, e le guarda. Il senso orario è l’ordine dei posti; dopo l’ultimo viene di nuovo il primo.
 
-    Then all keep one card at the same time, the hours are announced, and the cards are played one after another. After that a new round begins. Whoever played first takes a pile first.
+    Poi tutti tengono una carta nello stesso momento, si annunciano le ore e le carte si giocano una dopo l’altra. Dopo comincia un nuovo round. Chi ha giocato per primo prende per primo una pila.
 
-space-aztecs-rules-hours = Keeping a card
+space-aztecs-rules-hours = Tenere una carta
 space-aztecs-rules-hours-text =
-    All at once and in secret, everybody keeps one card of the pile in hand and lays it face down. The rest goes back under its symbol. The last card of a pile is kept without asking.
+    Tutti insieme e in segreto, ognuno tiene una carta della pila che ha in mano e la mette davanti a sé coperta. Le altre tornano sotto il loro simbolo. L’ultima carta di una pila si tiene in automatico.
 
-    When all have kept a card, the hours are announced. As all hours differ, everybody who knows the deck knows the cards from then on, so the page shows them.
+    Quando tutti hanno tenuto una carta si annunciano le ore. Siccome le ore sono tutte diverse, chi conosce il mazzo da quel momento conosce le carte: perciò la pagina le mostra.
 
-space-aztecs-rules-order = Who plays when
+space-aztecs-rules-order = Chi gioca quando
 space-aztecs-rules-order-text =
-    The earliest hour plays first and its owner becomes first player. Then it goes on clockwise, or, if you chose so when the table was made, card by card in the order of their hours.
+    L’ora più bassa gioca per prima, e chi l’ha annunciata diventa primo giocatore. Poi si prosegue in senso orario oppure, se lo si è scelto aprendo il tavolo, carta per carta secondo le ore.
 
-    A card is turned up, comes to lie in its village and takes effect at once.
+    La carta si scopre, va nel suo villaggio e ha subito effetto. Dove non c’è nulla da scegliere, il gioco non chiede.
+space-aztecs-rules-order-example = Esempio: A, B, C e D siedono in senso orario e annunciano 14:00, 09:40, 16:20 e 11:00. B ha l’ora più bassa e diventa primo giocatore. In senso orario si gioca nell’ordine B, C, D, A; secondo le ore B, D, A, C.
 
-space-aztecs-rules-aztecs = Aztecs
+space-aztecs-rules-aztecs = Aztechi
 space-aztecs-rules-aztecs-text =
-    An Aztec joins your village and stands in the open, where saucers can take it. Aliens and turkeys count as Aztecs.
+    Un Azteco entra nel tuo villaggio e resta allo scoperto, dove i dischi volanti possono rapirlo. Anche alieni e tacchini contano come Aztechi, e i tacchini anche come paesani.
 
-space-aztecs-rules-archivist = 1 to 4 points, as printed; 6 in a temple.
+space-aztecs-rules-archivist = Da 1 a 4 punti, come stampato sulla carta; 6 in un tempio.
 
-space-aztecs-rules-temples = Temples
+space-aztecs-rules-temples = Templi
 space-aztecs-rules-temples-text =
-    When you play a temple, you may hide in it all your Aztecs of its set that stand in the open: all at once, or none. Nobody can take them from there, and they count as before.
+    Quando giochi un tempio puoi nasconderci tutti i tuoi Aztechi del suo set che sono allo scoperto: tutti insieme o nessuno. Da lì nessuno può portarli via, e contano come prima.
 
-    Aztecs that come later cannot join a temple, unless an agent helps.
-space-aztecs-rules-temples-example = Example: you have a Farmer and a Cook in the open and play a Temple of the Villagers. Both hide, or neither does. A Potter who comes next round stays in the open.
+    Gli Aztechi che arrivano dopo non possono entrare in un tempio, a meno che un agente non aiuti.
+space-aztecs-rules-temples-example = Esempio: hai un Contadino e un Cuoco allo scoperto e giochi un Tempio dei Paesani. Si nascondono entrambi, o nessuno dei due. Un Vasaio che arriva al round seguente resta allo scoperto.
 
-space-aztecs-rules-saucers = Flying saucers
+space-aztecs-rules-saucers = Dischi volanti
 space-aztecs-rules-saucers-text =
-    When you play a saucer, every other player who has Aztecs of its set in the open loses one of them. You choose which, beginning with the player after you. The captives lie under your saucer and are worth 1 point each at the end.
+    Quando giochi un disco volante, ognuno degli altri che ha allo scoperto Aztechi del suo set ne perde uno. Scegli tu quale, cominciando da chi siede dopo di te. I prigionieri restano sotto il tuo disco e alla fine valgono 1 punto ciascuno.
 
-    Aztecs in temples, cards not yet played, temples, laws and saucers cannot be taken.
-space-aztecs-rules-saucers-example = Example: three others have none, one and two Aztecs of the set in the open. The saucer takes two cards, and you are asked once.
+    Non si possono rapire gli Aztechi nei templi e le carte non ancora giocate, né templi, leggi e dischi volanti.
+space-aztecs-rules-saucers-example = Esempio: tre avversari hanno allo scoperto nessuno, uno e due Aztechi del set. Il disco rapisce due carte, e devi scegliere una volta sola.
 
-space-aztecs-rules-laws = Laws
+space-aztecs-rules-laws = Leggi
 space-aztecs-rules-laws-text =
-    A law stays in front of you and brings points at the end. Only Aztecs who live in your village count for it, in the open or hidden; captives, saucers and temples do not, unless the law says so.
+    Una legge resta davanti a te e porta punti alla fine. Contano solo gli Aztechi che abitano nel tuo villaggio, allo scoperto o nascosti; prigionieri, dischi volanti e templi non contano, a meno che la legge non lo dica.
+space-aztecs-rules-laws-twins = Esempio: tre carte Tacchino e due Contadino formano due coppie, quindi Gemelli porta 8 punti. La terza carta Tacchino avanza, e un Tacchino da concorso, che ha un altro nome, non è suo gemello.
+space-aztecs-rules-laws-most = Esempio: con sei Aztechi nei templi Santuario porta 10 punti, non 12.
 
-space-aztecs-rules-agents = Special agents
+space-aztecs-rules-agents = Agenti speciali
 space-aztecs-rules-agents-text =
-    An agent works while he stands in the open. When you play an Aztec and already have a temple of its set, you may put the Aztec straight into the newest of these temples.
+    Un agente è attivo finché è allo scoperto. Quando giochi un Azteco e hai già un tempio del suo set, puoi far entrare subito l’Azteco nel più recente di questi templi.
 
-    An agent does not serve himself; another agent in the open may do it for him.
+    Un agente non può far entrare sé stesso; può farlo per lui un altro agente allo scoperto.
+space-aztecs-rules-agents-example = Esempio: hai un Agente speciale allo scoperto e un Tempio dei Guerrieri giocato in un round precedente. Giochi un Guerriero Aquila e puoi farlo entrare in quel tempio. Se l’agente fosse a sua volta in un tempio, il Guerriero Aquila resterebbe allo scoperto.
 
-space-aztecs-rules-end = The end
+space-aztecs-rules-end = La fine
 space-aztecs-rules-end-text =
-    The game ends after the round in which two or more piles are empty, or in which the seventh saucer was played; with five or six players, the ninth.
+    La partita finisce dopo il round in cui ci sono due o più pile vuote, o in cui è stato giocato il settimo disco volante; in cinque o sei giocatori, il nono.
 
-    The most points win. If they are equal, more Aztecs in the village decide; if those are equal too, the victory is shared.
+    Vince chi ha più punti. A parità di punti vince chi ha più Aztechi nel villaggio, nascosti o no, ma mai i prigionieri; se anche questi sono pari, la vittoria è condivisa.
+space-aztecs-rules-end-example = Esempio: A e B hanno entrambi 41 punti. Nel villaggio di A abitano nove Aztechi, in quello di B otto: vince A.
 
-space-aztecs-rules-scoring = Points
+space-aztecs-rules-scoring = Punti
 space-aztecs-rules-scoring-text =
-    Laws bring what they say. Villagers, elders and agents bring what is printed on them.
+    Le leggi portano quello che dicono. Paesani, anziani e agenti portano i punti stampati sulla carta.
 
-    Warriors of one name are counted together: the more there are, the more they are worth. A priest is worth 10 with an alien of his own, which then counts nothing itself; a priest without an alien is worth nothing, and an alien without a priest 1. As many pairs as possible are made.
+    I guerrieri con lo stesso nome si contano insieme: più sono, più valgono. Un sacerdote vale 10 con un alieno tutto suo, che allora da sé non vale nulla; un sacerdote senza alieno non vale nulla, e un alieno senza sacerdote vale 1. Si formano più coppie possibile.
 
-    An archivist brings the first number, and the second too in a temple. Each captive brings 1 point.
+    Un archivista porta il primo numero, e in un tempio anche il secondo. Ogni prigioniero porta 1 punto.
 
-    Where villagers are in play, whoever has the fewest of them loses 5 points, and so do all who tie for it.
-space-aztecs-rules-scoring-warriors = Example: one Eagle Warrior is worth 2, two are worth 10, three are worth 20.
-space-aztecs-rules-scoring-council = Example: an elder 5. A priest and an alien 10; a priest alone 0; an alien alone 1; two priests and one alien 10.
-space-aztecs-rules-scoring-hunger = Example: if everybody has two villagers, everybody has the fewest and loses 5. If the villagers are not in play, nobody loses anything.
+    Se i paesani sono in gioco, chi ne ha di meno perde 5 punti; in caso di parità li perdono tutti quelli che ne hanno di meno.
+space-aztecs-rules-scoring-warriors = Esempio: un Guerriero Aquila vale 2, due valgono 10, tre valgono 20.
+space-aztecs-rules-scoring-council = Esempio: un anziano 5. Un sacerdote e un alieno 10; un sacerdote da solo 0; un alieno da solo 1; due sacerdoti e un alieno 10.
+space-aztecs-rules-scoring-archivist = Esempio: un Archivista con 2+4 porta 2 punti allo scoperto e 6 in un tempio.
+space-aztecs-rules-scoring-hunger = Esempio: se tutti hanno due paesani, tutti ne hanno il minor numero e perdono 5 punti. Se i paesani non sono in gioco, nessuno perde nulla.
 
-space-aztecs-rules-memory = The memory aid
+space-aztecs-rules-memory = Il promemoria
 space-aztecs-rules-memory-text =
-    Whoever has looked at a pile knows it: as it was then, less the cards that have been announced from it since. The page keeps that in mind for you. Point at a pile to see what you know of it, or unfold the list under the sundial.
+    Chi ha guardato una pila la conosce: com’era allora, meno le carte annunciate da quella pila in seguito. La pagina lo tiene a mente per te. Passa sopra una pila per vedere che cosa ne sai, o apri l’elenco sotto la meridiana.
 
-    After somebody else has kept a card of a pile that you know, and before the hours are announced, one card of it is missing and you cannot know which.
+    Se qualcun altro ha tenuto una carta di una pila che conosci, finché non si annunciano le ore ne manca una e non puoi sapere quale.
 
-    The aid can be switched off when a table is made.
+    Il promemoria si può disattivare quando si apre un tavolo.
 
-space-aztecs-rules-variants = Variants
+space-aztecs-rules-variants = Varianti
 space-aztecs-rules-variants-text =
-    Without laws, for younger players: a pile has one card less.
+    Senza leggi, per i più piccoli: ogni pila ha una carta in meno, cioè sei da due a quattro giocatori e otto in cinque o sei.
 
-    Order by hours: every card is played at its hour, not only the first.
+    Ordine secondo le ore: ogni carta si gioca alla sua ora, non soltanto la prima. Altrimenti conta solo l’ora più bassa, e da lì si prosegue in senso orario.
 
-    With two to four players you can choose the three sets.
+    Da due a quattro giocatori si possono scegliere i tre set; se non se ne sceglie nessuno, decide il caso. In cinque e in sei si usano sempre tutti e quattro.
 
-space-aztecs-rules-secrets = Who sees what
+space-aztecs-rules-secrets = Chi vede che cosa
 space-aztecs-rules-secrets-text =
-    Everybody sees the villages, what temples hide and saucers have taken, how many cards each pile has, who took which pile, and the hours once they are announced.
+    Tutti vedono i villaggi, chi è nascosto nei templi e chi è stato rapito dai dischi, quante carte ha ogni pila, chi ha preso quale pila, e le ore una volta annunciate.
 
-    Only you see the cards of the pile in your hand, and the card that you have kept until the hours are announced. Nobody knows a pile that he has not looked at.
+    Solo tu vedi le carte della pila che hai in mano e, finché non si annunciano le ore, la carta che hai tenuto. Nessuno conosce una pila che non ha guardato.

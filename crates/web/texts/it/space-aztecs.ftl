@@ -1,264 +1,266 @@
-# Space Aztecs at the table.
+# Space Aztecs al tavolo.
 
-space-aztecs-pitch = Saucers over the valley! Take a pile, keep one card in secret, and see whose hour comes first: hide your Aztecs in temples, send saucers after the others, and remember which pile holds what. Two to six players, about half an hour.
+space-aztecs-pitch = Dischi volanti sulla valle! Prendi una pila, tieni in segreto una carta e scopri quale ora viene prima: nascondi i tuoi Aztechi nei templi, manda i dischi a caccia di quelli altrui e ricorda che cosa c’è in ogni pila. Da due a sei giocatori, circa mezz’ora.
 
-space-aztecs-option-players = Players
-space-aztecs-option-players-about = Two to four play with three of the four sets, five and six with all of them.
-space-aztecs-option-players-2 = two
-space-aztecs-option-players-3 = three
-space-aztecs-option-players-4 = four
-space-aztecs-option-players-5 = five
-space-aztecs-option-players-6 = six
-space-aztecs-option-order = Order of play
-space-aztecs-option-order-about = The earliest hour always plays first. After that, either clockwise or card by card.
-space-aztecs-option-order-clockwise = clockwise from the earliest hour
-space-aztecs-option-order-hours = every card by its hour
-space-aztecs-option-laws = Laws
-space-aztecs-option-laws-about = Eight cards that bring points at the end. Younger players leave them out.
-space-aztecs-option-laws-on = with laws
-space-aztecs-option-laws-off = without laws
-space-aztecs-option-sets = Sets
-space-aztecs-option-sets-about = Tick exactly three. If you tick none, chance takes any three.
-space-aztecs-option-sets-villagers = Villagers
-space-aztecs-option-sets-warriors = Warriors
-space-aztecs-option-sets-council = Council
-space-aztecs-option-sets-agency = Agency
-space-aztecs-option-sets-random = any three, at random
-space-aztecs-option-memory = Memory aid
-space-aztecs-option-memory-about = Whether the page reminds you of the piles that you have looked at. Purists remember them.
-space-aztecs-option-memory-on = the page remembers
-space-aztecs-option-memory-off = everybody remembers for himself
+space-aztecs-option-players = Giocatori
+space-aztecs-option-players-about = Da due a quattro si gioca con tre dei quattro set, in cinque e in sei con tutti.
+space-aztecs-option-players-2 = due
+space-aztecs-option-players-3 = tre
+space-aztecs-option-players-4 = quattro
+space-aztecs-option-players-5 = cinque
+space-aztecs-option-players-6 = sei
+space-aztecs-option-order = Ordine di turno
+space-aztecs-option-order-about = Comincia sempre l’ora più bassa. Poi si prosegue in senso orario oppure carta per carta.
+space-aztecs-option-order-clockwise = in senso orario dall’ora più bassa
+space-aztecs-option-order-hours = ogni carta alla sua ora
+space-aztecs-option-laws = Leggi
+space-aztecs-option-laws-about = Otto carte che portano punti alla fine. Con i più piccoli si lasciano fuori.
+space-aztecs-option-laws-on = con le leggi
+space-aztecs-option-laws-off = senza leggi
+space-aztecs-option-sets = Set
+space-aztecs-option-sets-about = Spuntane esattamente tre. Se non ne spunti nessuno, decide il caso.
+space-aztecs-option-sets-villagers = Paesani
+space-aztecs-option-sets-warriors = Guerrieri
+space-aztecs-option-sets-council = Consiglio
+space-aztecs-option-sets-agency = Agenzia
+space-aztecs-option-sets-random = tre qualsiasi, a caso
+space-aztecs-option-memory = Promemoria
+space-aztecs-option-memory-about = Se la pagina ti ricorda le pile che hai guardato. I puristi le tengono a mente.
+space-aztecs-option-memory-on = la pagina ricorda
+space-aztecs-option-memory-off = ognuno si affida alla propria memoria
 
 space-aztecs-round = Round { $number }
-space-aztecs-plot-end = end
-space-aztecs-source-not_all_is_lost = Not All Is Lost
-space-aztecs-source-all_colours = All Colours of the Valley
-space-aztecs-source-sanctuary = Sanctuary
-space-aztecs-source-open_gates = Open Gates
-space-aztecs-source-feast_day = Feast Day
-space-aztecs-source-builders = Builders of Pyramids
-space-aztecs-source-twins = Twins
-space-aztecs-source-quiet_village = A Quiet Village
-space-aztecs-source-villagers = villagers
-space-aztecs-source-warriors = warriors
-space-aztecs-source-elders = elders
-space-aztecs-source-aliens_and_priests = aliens and priests
-space-aztecs-source-agents = agents
-space-aztecs-source-archivists = archivists
-space-aztecs-source-fewest_villagers = hunger: the fewest villagers
-space-aztecs-source-captured = captives
+space-aztecs-plot-end = fine
+space-aztecs-source-not_all_is_lost = Non tutto è perduto
+space-aztecs-source-all_colours = Tutti i colori della valle
+space-aztecs-source-sanctuary = Santuario
+space-aztecs-source-open_gates = Porte aperte
+space-aztecs-source-feast_day = Giorno di festa
+space-aztecs-source-builders = Costruttori di piramidi
+space-aztecs-source-twins = Gemelli
+space-aztecs-source-quiet_village = Un villaggio tranquillo
+space-aztecs-source-villagers = paesani
+space-aztecs-source-warriors = guerrieri
+space-aztecs-source-elders = anziani
+space-aztecs-source-aliens_and_priests = alieni e sacerdoti
+space-aztecs-source-agents = agenti
+space-aztecs-source-archivists = archivisti
+space-aztecs-source-fewest_villagers = fame: il minor numero di paesani
+space-aztecs-source-captured = prigionieri
 
-space-aztecs-phase-piles = Piles are taken
-space-aztecs-phase-keep = Cards are kept
-space-aztecs-phase-temple = A temple
-space-aztecs-phase-agent = An agent
-space-aztecs-phase-saucer = A flying saucer
-space-aztecs-phase-over = The end
+space-aztecs-phase-piles = Si prendono le pile
+space-aztecs-phase-keep = Si tengono le carte
+space-aztecs-phase-temple = Un tempio
+space-aztecs-phase-agent = Un agente
+space-aztecs-phase-saucer = Un disco volante
+space-aztecs-phase-over = La fine
 
-space-aztecs-set-villagers = Villagers
-space-aztecs-set-warriors = Warriors
-space-aztecs-set-council = Council
-space-aztecs-set-agency = Agency
+space-aztecs-set-villagers = Paesani
+space-aztecs-set-warriors = Guerrieri
+space-aztecs-set-council = Consiglio
+space-aztecs-set-agency = Agenzia
 
-space-aztecs-pile-1 = Sun
-space-aztecs-pile-2 = Moon
-space-aztecs-pile-3 = Star
-space-aztecs-pile-4 = Flower
-space-aztecs-pile-5 = Flint
-space-aztecs-pile-6 = Rain
-space-aztecs-pile-7 = Wind
-space-aztecs-pile-8 = Eye
+space-aztecs-pile-1 = Sole
+space-aztecs-pile-2 = Luna
+space-aztecs-pile-3 = Stella
+space-aztecs-pile-4 = Fiore
+space-aztecs-pile-5 = Selce
+space-aztecs-pile-6 = Pioggia
+space-aztecs-pile-7 = Vento
+space-aztecs-pile-8 = Occhio
 
-space-aztecs-card-turkey = Turkey
-space-aztecs-card-prize-turkey = Prize Turkey
-space-aztecs-card-farmer = Farmer
-space-aztecs-card-potter = Potter
-space-aztecs-card-cook = Cook
-space-aztecs-card-jaguar = Jaguar Warrior
-space-aztecs-card-coyote = Coyote Warrior
-space-aztecs-card-eagle = Eagle Warrior
-space-aztecs-card-elder = Elder
-space-aztecs-card-alien = Alien
-space-aztecs-card-priest = Priest
-space-aztecs-card-priestess = Priestess
-space-aztecs-card-agent = Special Agent
-space-aztecs-card-archivist = Archivist
-space-aztecs-card-temple-villagers = Temple of the Villagers
-space-aztecs-card-temple-warriors = Temple of the Warriors
-space-aztecs-card-temple-council = Temple of the Council
-space-aztecs-card-temple-agency = Temple of the Agency
-space-aztecs-card-saucer-villagers = Saucer after Villagers
-space-aztecs-card-saucer-warriors = Saucer after Warriors
-space-aztecs-card-saucer-council = Saucer after the Council
-space-aztecs-card-saucer-agency = Saucer after the Agency
+space-aztecs-card-turkey = Tacchino
+space-aztecs-card-prize-turkey = Tacchino da concorso
+space-aztecs-card-farmer = Contadino
+space-aztecs-card-potter = Vasaio
+space-aztecs-card-cook = Cuoco
+space-aztecs-card-jaguar = Guerriero Giaguaro
+space-aztecs-card-coyote = Guerriero Coyote
+space-aztecs-card-eagle = Guerriero Aquila
+space-aztecs-card-elder = Anziano
+space-aztecs-card-alien = Alieno
+space-aztecs-card-priest = Sacerdote
+space-aztecs-card-priestess = Sacerdotessa
+space-aztecs-card-agent = Agente speciale
+space-aztecs-card-archivist = Archivista
+space-aztecs-card-temple-villagers = Tempio dei Paesani
+space-aztecs-card-temple-warriors = Tempio dei Guerrieri
+space-aztecs-card-temple-council = Tempio del Consiglio
+space-aztecs-card-temple-agency = Tempio dell’Agenzia
+space-aztecs-card-saucer-villagers = Disco contro i Paesani
+space-aztecs-card-saucer-warriors = Disco contro i Guerrieri
+space-aztecs-card-saucer-council = Disco contro il Consiglio
+space-aztecs-card-saucer-agency = Disco contro l’Agenzia
 
 space-aztecs-about-villager = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 punto.
+   *[other] { $points } punti.
 }
-space-aztecs-about-warrior = The more of one name, the better: { $points }.
+space-aztecs-about-warrior = Più ne hai con lo stesso nome, meglio è: { $points }.
 space-aztecs-about-elder = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 punto.
+   *[other] { $points } punti.
 }
-space-aztecs-about-alien = 1 point alone; with a priest the pair is worth 10.
-space-aztecs-about-priest = { $points } points with an alien of his own, else nothing.
+space-aztecs-about-alien = 1 punto da solo; in coppia con un sacerdote, 10 punti in due.
+space-aztecs-about-priest = { $points } punti con un alieno tutto suo, altrimenti nulla.
 space-aztecs-about-agent = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-} In the open, he can put Aztecs that you play into temples that you have.
+    [one] 1 punto.
+   *[other] { $points } punti.
+} Finché è allo scoperto, può far entrare nei tuoi templi gli Aztechi che giochi.
 space-aztecs-about-archivist = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, and { $more } more in a temple.
-space-aztecs-about-temple = Hides all Aztecs of its set ({ $set }) that you have in the open.
-space-aztecs-about-saucer = Takes one Aztec of its set ({ $set }) from everybody else who has one in the open: 1 point each.
-space-aztecs-law-not_all_is_lost = 1 point for each saucer in front of the others.
-space-aztecs-law-all_colours = 8 points if you have an Aztec of every set in play.
-space-aztecs-law-sanctuary = 2 points for each of your Aztecs in a temple, at most 10.
-space-aztecs-law-open_gates = 2 points for each of your Aztecs in the open, at most 10.
-space-aztecs-law-feast_day = 6 points if nobody has more villagers than you and you have at least one.
-space-aztecs-law-builders = 3 points for each of your temples.
-space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name.
-space-aztecs-law-quiet_village = 8 points if nobody has fewer Aztecs than you.
+    [one] 1 punto
+   *[other] { $points } punti
+}, e altri { $more } in un tempio.
+space-aztecs-about-temple = Nasconde tutti gli Aztechi del suo set ({ $set }) che hai allo scoperto.
+space-aztecs-about-saucer = Rapisce un Azteco del suo set ({ $set }) a tutti gli altri che ne hanno uno allo scoperto: 1 punto per ognuno.
+space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli altri.
+space-aztecs-law-all_colours = 8 punti se hai un Azteco di ogni set in gioco.
+space-aztecs-law-sanctuary = 2 punti per ogni tuo Azteco in un tempio, al massimo 10.
+space-aztecs-law-open_gates = 2 punti per ogni tuo Azteco allo scoperto, al massimo 10.
+space-aztecs-law-feast_day = 6 punti se nessuno ha più paesani di te e ne hai almeno uno.
+space-aztecs-law-builders = 3 punti per ogni tuo tempio.
+space-aztecs-law-twins = 4 punti per ogni due tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
+space-aztecs-law-quiet_village = 8 punti se nessuno ha meno Aztechi di te.
 
-space-aztecs-board = The sundial and the eight piles
-space-aztecs-hand = The pile in your hand
-space-aztecs-hand-of = In your hand: the pile of the { $pile }
-space-aztecs-you-kept = You keep
-space-aztecs-kept = keeps
-space-aztecs-first = first player
+space-aztecs-board = La meridiana e le otto pile
+space-aztecs-hand = La pila che hai in mano
+space-aztecs-hand-of = La pila che hai in mano: { $pile }
+space-aztecs-you-kept = La tua carta
+space-aztecs-kept = tiene
+space-aztecs-first = primo giocatore
 space-aztecs-village-0 = Tochpan
 space-aztecs-village-1 = Ocotlan
 space-aztecs-village-2 = Coyotepec
 space-aztecs-village-3 = Atlixco
 space-aztecs-village-4 = Xochitlan
 space-aztecs-village-5 = Citlaltepec
-space-aztecs-nobody = Nobody lives here yet.
-space-aztecs-round-played = The cards of the round
-space-aztecs-round-before = When everybody has kept a card, the hours are announced, and the cards are played here one after another.
-space-aztecs-skip = Click or press a key to skip
-space-aztecs-saucers-played = Saucers { $count } of { $last }
-space-aztecs-piles-empty = Empty piles { $count } of 2
-space-aztecs-end-saucers = The game ends after the round in which the last of these saucers is played.
-space-aztecs-end-piles = The game ends after the round in which a second pile is empty.
+space-aztecs-nobody = Qui non abita ancora nessuno.
+space-aztecs-round-played = Le carte del round
+space-aztecs-round-before = Quando tutti hanno tenuto una carta si annunciano le ore, e le carte si giocano qui una dopo l’altra.
+space-aztecs-skip = Clicca o premi un tasto per saltare
+space-aztecs-saucers-played = Dischi volanti: { $count } di { $last }
+space-aztecs-piles-empty = Pile vuote: { $count } di 2
+space-aztecs-end-saucers = La partita finisce dopo il round in cui si gioca l’ultimo di questi dischi volanti.
+space-aztecs-end-piles = La partita finisce dopo il round in cui si svuota una seconda pila.
 space-aztecs-points = { $points ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] punti
 }
-space-aztecs-points-how = How the points come about
-space-aztecs-points-now = If the game ended now
-space-aztecs-points-none = nothing yet
+space-aztecs-points-how = Da dove vengono i punti
+space-aztecs-points-now = Se la partita finisse ora
+space-aztecs-points-none = ancora nulla
 space-aztecs-count-aztecs = { $count ->
-    [one] one Aztec
-   *[other] { $count } Aztecs
+    [one] un Azteco
+   *[other] { $count } Aztechi
 }
 space-aztecs-count-temples = { $count ->
-    [one] one temple
-   *[other] { $count } temples
+    [one] un tempio
+   *[other] { $count } templi
 }
 space-aztecs-count-saucers = { $count ->
-    [one] one saucer
-   *[other] { $count } saucers
+    [one] un disco volante
+   *[other] { $count } dischi volanti
 }
 space-aztecs-count-laws = { $count ->
-    [one] one law
-   *[other] { $count } laws
+    [one] una legge
+   *[other] { $count } leggi
 }
 
-space-aztecs-memory = What you remember of the piles
-space-aztecs-memory-empty = Nothing is left of it.
-space-aztecs-memory-missing = Somebody has kept one of these; the hours will tell which.
+space-aztecs-memory = Che cosa ricordi delle pile
+space-aztecs-memory-empty = Non ne resta nulla.
+space-aztecs-memory-missing = Qualcuno ha tenuto una di queste carte; quale, lo diranno le ore.
 space-aztecs-pile-size = { $pile }: { $count ->
-    [0] no card.
-    [one] one card.
-   *[other] { $count } cards.
+    [0] nessuna carta.
+    [one] una carta.
+   *[other] { $count } carte.
 }
-space-aztecs-pile-unknown = You have not looked at it yet.
-space-aztecs-pile-known = You remember: { $cards }.
-space-aztecs-pile-missing = You remember: { $cards }. One of them has been kept.
-space-aztecs-pile-held = In the hand of { $name }.
+space-aztecs-pile-unknown = Non l’hai ancora guardata.
+space-aztecs-pile-known = Ricordi: { $cards }.
+space-aztecs-pile-missing = Ricordi: { $cards }. Qualcuno ne ha tenuta una.
+space-aztecs-pile-held = In mano a { $name }.
 
 space-aztecs-turn-hid = { $count ->
-    [one] hides one Aztec
-   *[other] hides { $count } Aztecs
+    [one] nasconde un Azteco
+   *[other] nasconde { $count } Aztechi
 }
-space-aztecs-turn-sheltered = goes into the temple
-space-aztecs-turn-left-open = hides nobody
-space-aztecs-turn-captured = takes { $card } from { $name }
-space-aztecs-turn-empty-handed = takes nobody
+space-aztecs-turn-sheltered = entra nel tempio
+space-aztecs-turn-left-open = non nasconde nessuno
+space-aztecs-turn-captured = rapisce a { $name }: { $card }
+space-aztecs-turn-empty-handed = non rapisce nessuno
 
-space-aztecs-do-pile = Take the pile of the { $pile }
-space-aztecs-do-keep = Keep { $card }
-space-aztecs-do-hide = Hide
-space-aztecs-do-open = Leave in the open
-space-aztecs-do-look = Show the village
+space-aztecs-do-pile = Prendi la pila: { $pile }
+space-aztecs-do-keep = Tieni { $card }
+space-aztecs-do-hide = Nascondi
+space-aztecs-do-open = Lascia allo scoperto
+space-aztecs-do-look = Mostra il villaggio
 
-space-aztecs-effect-gain = Now: { $points }.
-space-aztecs-effect-agent = Your agent could put it straight into your temple.
-space-aztecs-effect-prey = It would find someone at: { $names }.
-space-aztecs-effect-no-prey = As things stand it would find nobody.
-space-aztecs-effect-hides = It would hide { $cards }.
-space-aztecs-effect-hides-nobody = As things stand it would hide nobody.
-space-aztecs-effect-hide = Safe from saucers to the end: { $cards }.
-space-aztecs-effect-open = A saucer can take what is in the open. Others cannot join the temple later, but by an agent.
-space-aztecs-effect-take = Take { $card }: { $name } would lose { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} as things stand, and you get 1.
+space-aztecs-effect-gain = Punti, al momento: { $points }.
+space-aztecs-effect-agent = Il tuo agente potrebbe farla entrare subito nel tuo tempio.
+space-aztecs-effect-prey = Al momento colpirebbe: { $names }.
+space-aztecs-effect-no-prey = Al momento non troverebbe nessuno.
+space-aztecs-effect-hides = Nasconderebbe: { $cards }.
+space-aztecs-effect-hides-nobody = Al momento non nasconderebbe nessuno.
+space-aztecs-effect-hide = Al sicuro dai dischi fino alla fine: { $cards }.
+space-aztecs-effect-open = Un disco volante può rapire chi è allo scoperto. Più tardi nel tempio si entra solo con un agente.
+space-aztecs-effect-take = Rapisci { $card }: al momento { $name } perderebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, e tu ne ottieni 1.
 
-space-aztecs-prompt-piles = Take a pile in hand.
-space-aztecs-reason-piles = You look at its cards and keep one of them. The piles that glow are free.
-space-aztecs-prompt-keep = Keep one card of your pile.
-space-aztecs-reason-keep = In secret; the rest goes back. The earliest hour plays first.
-space-aztecs-prompt-temple = Hide your Aztecs in the temple, or leave them in the open.
-space-aztecs-reason-temple = { $card }: all of its set at once, or none. Later ones cannot join.
-space-aztecs-prompt-agent = Put the Aztec into the temple, or leave it in the open.
-space-aztecs-reason-agent = Your agent opens the newest temple of its set for the card just played: { $card }.
-space-aztecs-prompt-saucer = Choose whom your saucer takes from { $name }.
-space-aztecs-reason-saucer = { $card }: one Aztec, 1 point for you. Whoever glows can be taken.
-space-aztecs-prompt-over = The game is over.
-space-aztecs-reason-over = The most points win.
+space-aztecs-prompt-piles = Prendi in mano una pila.
+space-aztecs-reason-piles = Guardi le sue carte e ne tieni una. Le pile che brillano sono libere.
+space-aztecs-prompt-keep = Tieni una carta della tua pila.
+space-aztecs-reason-keep = In segreto; le altre tornano al loro posto. Comincia l’ora più bassa.
+space-aztecs-prompt-temple = Nascondi i tuoi Aztechi nel tempio, o lasciali allo scoperto.
+space-aztecs-reason-temple = { $card }: tutti quelli del suo set insieme, o nessuno. Chi arriva dopo resta fuori.
+space-aztecs-prompt-agent = Fai entrare l’Azteco nel tempio, o lascialo allo scoperto.
+space-aztecs-reason-agent = Il tuo agente apre il tempio più recente del suo set alla carta appena giocata: { $card }.
+space-aztecs-prompt-saucer = Scegli chi rapire dal villaggio di { $name }.
+space-aztecs-reason-saucer = { $card }: un Azteco, 1 punto per te. Puoi rapire chi brilla.
+space-aztecs-prompt-over = La partita è finita.
+space-aztecs-reason-over = Vince chi ha più punti.
 
-space-aztecs-wait-piles = Piles are being taken in hand.
-space-aztecs-wait-keep = Cards are being kept, in secret.
-space-aztecs-wait-temple = A temple has been built and can hide Aztecs.
-space-aztecs-wait-agent = An agent can open a temple.
-space-aztecs-wait-saucer = A saucer hangs over the village of { $name }.
-space-aztecs-wait-over = The game is over.
+space-aztecs-wait-piles = Si prendono in mano le pile.
+space-aztecs-wait-keep = Ognuno tiene una carta, in segreto.
+space-aztecs-wait-temple = C’è un nuovo tempio, e può nascondere degli Aztechi.
+space-aztecs-wait-agent = Un agente può aprire un tempio.
+space-aztecs-wait-saucer = Un disco volante incombe sul villaggio di { $name }.
+space-aztecs-wait-over = La partita è finita.
 
-space-aztecs-tip-piles = Each round you look through one pile and keep one of its cards. Take a pile whose cards you know if you want a certain card, or a new one to learn what is in it: the others learn nothing of what you see.
-space-aztecs-tip-keep = Mind the hour. A temple before a saucer saves your people; a saucer before a temple catches theirs. Point at a card to see what it would do right now.
-space-aztecs-tip-temple = Hidden Aztecs are safe to the end and count as much as before. But this temple will take nobody else later, unless an agent helps: sometimes it pays to wait for more.
-space-aztecs-tip-agent = An agent works as long as he stands in the open. He opens the newest temple of the right set for the card you have just played.
-space-aztecs-tip-saucer = A captive is worth 1 point to you, whoever it is. So take what hurts most: a pair of warriors, an alien with its priest, the last villager.
-space-aztecs-tip-over = Laws, Aztecs and captives are counted, and whoever has the fewest villagers loses 5. Click the points of a village to see how they came about.
+space-aztecs-tip-piles = A ogni round guardi una pila e tieni una delle sue carte. Prendi una pila che conosci se vuoi una certa carta, o una nuova per scoprire che cosa contiene: gli altri non vedono nulla di ciò che vedi tu.
+space-aztecs-tip-keep = Attenzione all’ora. Un tempio prima di un disco salva la tua gente; un disco prima di un tempio cattura la loro. Passa sopra una carta per vedere che cosa farebbe in questo momento.
+space-aztecs-tip-temple = Gli Aztechi nascosti sono al sicuro fino alla fine e contano quanto prima. Ma più tardi questo tempio non accoglierà nessun altro, a meno che un agente non aiuti: a volte conviene aspettare di averne di più.
+space-aztecs-tip-agent = Un agente è attivo finché è allo scoperto. Apre il tempio più recente del set giusto alla carta che hai appena giocato.
+space-aztecs-tip-saucer = Un prigioniero ti vale 1 punto, chiunque sia. Quindi rapisci chi fa più male: uno di due guerrieri uguali, un alieno con il suo sacerdote, l’ultimo paesano.
+space-aztecs-tip-over = Si contano leggi, Aztechi e prigionieri; se i paesani sono in gioco, chi ne ha di meno perde 5 punti. Clicca sui punti di un villaggio per vedere da dove vengono.
 
-space-aztecs-log-dealt = Eight piles of { $count } cards. In play: { $sets }.
-space-aztecs-log-dealt-laws = Eight piles of { $count } cards. In play: { $sets } and the laws.
-space-aztecs-log-round = Round { $round }. { $name } takes a pile first.
-space-aztecs-log-took = { $name } takes a pile: { $pile }.
-space-aztecs-log-kept = { $name } keeps { $hour } { $card }.
-space-aztecs-log-kept-hidden = { $name } has kept a card.
-space-aztecs-log-announced = { $name } announces { $hour }: { $card }.
-space-aztecs-log-order = Order of play: { $order }.
-space-aztecs-log-played = { $hour }: { $name } plays { $card }.
-space-aztecs-log-hid = { $name } hides { $cards }.
-space-aztecs-log-sheltered = An agent of { $name } puts { $hour } { $card } into a temple.
-space-aztecs-log-left-open = { $name } hides nobody.
-space-aztecs-log-captured = The saucer of { $name } takes { $hour } { $card } from { $victim }.
-space-aztecs-log-empty-handed = The saucer of { $name } takes nobody.
+space-aztecs-log-dealt = Otto pile da { $count } carte. In gioco: { $sets }.
+space-aztecs-log-dealt-laws = Otto pile da { $count } carte. In gioco: { $sets } e le leggi.
+space-aztecs-log-round = Round { $round }. La scelta delle pile comincia da { $name }.
+space-aztecs-log-took = { $name } prende una pila: { $pile }.
+space-aztecs-log-kept = { $name } tiene { $hour } { $card }.
+space-aztecs-log-kept-hidden = { $name } ha tenuto una carta.
+space-aztecs-log-announced = { $name } annuncia { $hour }: { $card }.
+space-aztecs-log-order = Ordine di turno: { $order }.
+space-aztecs-log-played = { $hour }: { $name } gioca { $card }.
+space-aztecs-log-hid = { $name } nasconde: { $cards }.
+space-aztecs-log-sheltered = Un agente di { $name } fa entrare in un tempio { $hour } { $card }.
+space-aztecs-log-left-open = { $name } non nasconde nessuno.
+space-aztecs-log-captured = Il disco di { $name } rapisce a { $victim }: { $hour } { $card }.
+space-aztecs-log-empty-handed = Il disco di { $name } non rapisce nessuno.
 space-aztecs-log-counted = { $name }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
+    [one] { $score } punto
+   *[other] { $score } punti
 }, { $aztecs ->
-    [one] one Aztec
-   *[other] { $aztecs } Aztecs
+    [one] un Azteco
+   *[other] { $aztecs } Aztechi
 }.
-space-aztecs-log-over = The game is over: { $piles ->
-    [one] one pile is empty
-   *[other] { $piles } piles are empty
+space-aztecs-log-over = La partita è finita: { $piles ->
+    [0] nessuna pila vuota
+    [one] una pila vuota
+   *[other] { $piles } pile vuote
 }, { $saucers ->
-    [one] one saucer was played
-   *[other] { $saucers } saucers were played
-}. { $name } has won.
+    [0] nessun disco volante giocato
+    [one] un disco volante giocato
+   *[other] { $saucers } dischi volanti giocati
+}. La vittoria va a { $name }.

@@ -1,104 +1,110 @@
-# The rules of Space Aztecs, in our own words.
+# Zasady gry Space Aztecs, naszymi słowami.
 
-space-aztecs-rules-title = Space Aztecs: the rules
+space-aztecs-rules-title = Jak grać w Space Aztecs
 
-space-aztecs-rules-aim = The aim
+space-aztecs-rules-aim = Cel gry
 space-aztecs-rules-aim-text =
-    You are the chief of a village in a valley that aliens have discovered. Gather Aztecs, hide them in temples before the saucers come, and send saucers of your own after your neighbours.
+    Rządzisz wioską w dolinie, którą odkryli kosmici. Gromadź Azteków, ukrywaj ich w świątyniach, zanim nadlecą spodki, i nasyłaj własne spodki na sąsiadów.
 
-    The most points at the end win.
+    Wygrywa największa liczba punktów na koniec.
 
-space-aztecs-rules-setup = Setup
+space-aztecs-rules-setup = Przygotowanie
 space-aztecs-rules-setup-text =
-    There are four sets of sixteen cards: ten Aztecs, three temples and three flying saucers each. Eight laws belong to no set. Every card has an hour of the day, and no two cards have the same.
+    Są cztery zestawy po szesnaście kart: w każdym dziesięciu Azteków, trzy świątynie i trzy latające spodki. Osiem praw nie należy do żadnego zestawu. Każda karta ma swoją godzinę i żadna godzina się nie powtarza.
 
-    Two to four players use three of the sets, five and six use all four. All cards in use are shuffled and dealt into eight piles, each under a symbol of the sundial: seven cards in a pile with two to four players, nine with five or six. Chance picks the first player.
+    W 2–4 osoby gra się trzema zestawami, w 5–6 osób wszystkimi czterema. Wszystkie używane karty tasuje się i rozkłada na osiem stosów, każdy pod jednym z symboli zegara słonecznego: po siedem kart przy 2–4 graczach, po dziewięć przy 5–6. Pierwszego gracza wskazuje los.
 
-space-aztecs-rules-round = A round
+space-aztecs-rules-round = Runda
 space-aztecs-rules-round-text =
-    From the first player on, clockwise, everybody takes a different pile in hand and looks at its cards.
+    Począwszy od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze na rękę inny stos, w którym są jeszcze karty, i je ogląda. Ruch wskazówek zegara to kolejność miejsc przy stole; po ostatnim znów jest pierwsze.
 
-    Then all keep one card at the same time, the hours are announced, and the cards are played one after another. After that a new round begins. Whoever played first takes a pile first.
+    Potem wszyscy jednocześnie zatrzymują po jednej karcie, ogłaszane są godziny, a karty zagrywa się jedna po drugiej. Po nich zaczyna się nowa runda. Wybór stosów zaczyna ten, czyja karta została zagrana jako pierwsza.
 
-space-aztecs-rules-hours = Keeping a card
+space-aztecs-rules-hours = Wybór karty
 space-aztecs-rules-hours-text =
-    All at once and in secret, everybody keeps one card of the pile in hand and lays it face down. The rest goes back under its symbol. The last card of a pile is kept without asking.
+    Jednocześnie i w tajemnicy każdy zatrzymuje jedną kartę ze stosu na ręce i kładzie ją przed sobą zakrytą. Reszta wraca pod swój symbol. Ostatnią kartę stosu zatrzymuje się bez pytania.
 
-    When all have kept a card, the hours are announced. As all hours differ, everybody who knows the deck knows the cards from then on, so the page shows them.
+    Gdy wszyscy zatrzymają karty, ogłaszane są godziny. Ponieważ każda jest inna, kto zna talię, zna odtąd i karty, więc strona je pokazuje.
 
-space-aztecs-rules-order = Who plays when
+space-aztecs-rules-order = Kto kiedy gra
 space-aztecs-rules-order-text =
-    The earliest hour plays first and its owner becomes first player. Then it goes on clockwise, or, if you chose so when the table was made, card by card in the order of their hours.
+    Jako pierwsza zagrywana jest karta z najwcześniejszą godziną, a jej właściciel zostaje pierwszym graczem. Potem gra się zgodnie z ruchem wskazówek zegara albo, jeśli tak wybrano przy otwieraniu stołu, karta po karcie w kolejności godzin.
 
-    A card is turned up, comes to lie in its village and takes effect at once.
+    Kartę się odkrywa, trafia ona do wioski i od razu działa. Gdzie nie ma wyboru, gra o nic nie pyta.
+space-aztecs-rules-order-example = Przykład: A, B, C i D siedzą zgodnie z ruchem wskazówek zegara i ogłaszają 14:00, 09:40, 16:20 i 11:00. Najwcześniejszą godzinę ma B i zostaje pierwszym graczem. Zgodnie z ruchem wskazówek zegara kolejność to B, C, D, A; według godzin B, D, A, C.
 
-space-aztecs-rules-aztecs = Aztecs
+space-aztecs-rules-aztecs = Aztekowie
 space-aztecs-rules-aztecs-text =
-    An Aztec joins your village and stands in the open, where saucers can take it. Aliens and turkeys count as Aztecs.
+    Aztek trafia do twojej wioski i jest bez schronienia, więc może go porwać spodek. Kosmici i indyki też liczą się jako Aztekowie, a indyki także jako tubylcy.
 
-space-aztecs-rules-archivist = 1 to 4 points, as printed; 6 in a temple.
+space-aztecs-rules-archivist = Od 1 do 4 punktów, jak na karcie; w świątyni 6.
 
-space-aztecs-rules-temples = Temples
+space-aztecs-rules-temples = Świątynie
 space-aztecs-rules-temples-text =
-    When you play a temple, you may hide in it all your Aztecs of its set that stand in the open: all at once, or none. Nobody can take them from there, and they count as before.
+    Gdy zagrywasz świątynię, możesz ukryć w niej wszystkich swoich Azteków z jej zestawu, którzy są bez schronienia: wszystkich naraz albo nikogo. Stamtąd nikt ich nie porwie, a liczą się tak samo.
 
-    Aztecs that come later cannot join a temple, unless an agent helps.
-space-aztecs-rules-temples-example = Example: you have a Farmer and a Cook in the open and play a Temple of the Villagers. Both hide, or neither does. A Potter who comes next round stays in the open.
+    Aztekowie, którzy przyjdą później, nie mogą już do niej wejść, chyba że pomoże agent.
+space-aztecs-rules-temples-example = Przykład: masz bez schronienia Rolnika i Kucharza i zagrywasz Świątynię tubylców. Ukryją się obaj albo żaden. Garncarz, który przyjdzie w następnej rundzie, pozostanie bez schronienia.
 
-space-aztecs-rules-saucers = Flying saucers
+space-aztecs-rules-saucers = Latające spodki
 space-aztecs-rules-saucers-text =
-    When you play a saucer, every other player who has Aztecs of its set in the open loses one of them. You choose which, beginning with the player after you. The captives lie under your saucer and are worth 1 point each at the end.
+    Gdy zagrywasz spodek, każdy inny gracz, który ma bez schronienia Azteków z jego zestawu, traci jednego z nich. Ty wybierasz którego, zaczynając od następnej osoby po tobie. Porwani leżą pod twoim spodkiem i na koniec są warci po 1 punkcie.
 
-    Aztecs in temples, cards not yet played, temples, laws and saucers cannot be taken.
-space-aztecs-rules-saucers-example = Example: three others have none, one and two Aztecs of the set in the open. The saucer takes two cards, and you are asked once.
+    Nie można porwać Azteków ze świątyń i kart jeszcze niezagranych ani świątyń, praw i spodków.
+space-aztecs-rules-saucers-example = Przykład: troje innych graczy ma bez schronienia zero, jednego i dwóch Azteków z tego zestawu. Spodek porywa dwie karty, a ty wybierasz tylko raz.
 
-space-aztecs-rules-laws = Laws
+space-aztecs-rules-laws = Prawa
 space-aztecs-rules-laws-text =
-    A law stays in front of you and brings points at the end. Only Aztecs who live in your village count for it, in the open or hidden; captives, saucers and temples do not, unless the law says so.
+    Prawo leży przed tobą i przynosi punkty na koniec. Liczą się dla niego tylko Aztekowie mieszkający w twojej wiosce, ukryci lub nie; porwani, spodki i świątynie się nie liczą, chyba że prawo mówi inaczej.
+space-aztecs-rules-laws-twins = Przykład: trzy karty Indyk i dwie karty Rolnik tworzą dwie pary, więc Bliźnięta przynoszą 8 punktów. Trzeci Indyk zostaje bez pary, a Medalowy indyk nosi inną nazwę i pary z nim nie tworzy.
+space-aztecs-rules-laws-most = Przykład: przy sześciu Aztekach w świątyniach Sanktuarium przynosi 10 punktów, a nie 12.
 
-space-aztecs-rules-agents = Special agents
+space-aztecs-rules-agents = Agenci specjalni
 space-aztecs-rules-agents-text =
-    An agent works while he stands in the open. When you play an Aztec and already have a temple of its set, you may put the Aztec straight into the newest of these temples.
+    Agent działa, dopóki jest bez schronienia. Gdy zagrywasz Azteka, a masz już świątynię z jego zestawu, możesz wpuścić go od razu do najnowszej z tych świątyń.
 
-    An agent does not serve himself; another agent in the open may do it for him.
+    Agent nie pomaga sam sobie; może mu pomóc inny agent bez schronienia.
+space-aztecs-rules-agents-example = Przykład: masz bez schronienia Agenta specjalnego, a z wcześniejszej rundy Świątynię wojowników. Zagrywasz kartę Wojownik Orzeł i możesz wpuścić go do tej świątyni. Gdyby agent był ukryty w świątyni, Wojownik Orzeł pozostałby bez schronienia.
 
-space-aztecs-rules-end = The end
+space-aztecs-rules-end = Koniec gry
 space-aztecs-rules-end-text =
-    The game ends after the round in which two or more piles are empty, or in which the seventh saucer was played; with five or six players, the ninth.
+    Gra kończy się po rundzie, w której puste są już co najmniej dwa stosy albo w której zagrano siódmy spodek; przy 5–6 graczach dziewiąty.
 
-    The most points win. If they are equal, more Aztecs in the village decide; if those are equal too, the victory is shared.
+    Wygrywa największa liczba punktów. Przy równych punktach decyduje, kto ma więcej Azteków w wiosce, ukrytych lub nie, ale nigdy porwanych; jeśli i tu jest remis, zwycięstwo jest wspólne.
+space-aztecs-rules-end-example = Przykład: A i B mają po 41 punktów. W wiosce A mieszka dziewięciu Azteków, w wiosce B ośmiu, więc wygrywa A.
 
-space-aztecs-rules-scoring = Points
+space-aztecs-rules-scoring = Punkty
 space-aztecs-rules-scoring-text =
-    Laws bring what they say. Villagers, elders and agents bring what is printed on them.
+    Prawa przynoszą tyle, ile mówią. Tubylcy, starszyzna i agenci przynoszą tyle, ile mają na karcie.
 
-    Warriors of one name are counted together: the more there are, the more they are worth. A priest is worth 10 with an alien of his own, which then counts nothing itself; a priest without an alien is worth nothing, and an alien without a priest 1. As many pairs as possible are made.
+    Wojowników o tej samej nazwie liczy się razem: im ich więcej, tym więcej są warci. Kapłan lub kapłanka w parze z kosmitą to 10 punktów, a sam kosmita nic już wtedy nie daje; kapłan bez kosmity nie jest wart nic, a kosmita bez kapłana 1. Par tworzy się jak najwięcej.
 
-    An archivist brings the first number, and the second too in a temple. Each captive brings 1 point.
+    Archiwista przynosi pierwszą liczbę, a w świątyni także drugą. Każdy porwany przynosi 1 punkt.
 
-    Where villagers are in play, whoever has the fewest of them loses 5 points, and so do all who tie for it.
-space-aztecs-rules-scoring-warriors = Example: one Eagle Warrior is worth 2, two are worth 10, three are worth 20.
-space-aztecs-rules-scoring-council = Example: an elder 5. A priest and an alien 10; a priest alone 0; an alien alone 1; two priests and one alien 10.
-space-aztecs-rules-scoring-hunger = Example: if everybody has two villagers, everybody has the fewest and loses 5. If the villagers are not in play, nobody loses anything.
+    Jeśli w grze są tubylcy, kto ma ich najmniej, traci 5 punktów; przy remisie tracą wszyscy, którzy mają ich najmniej.
+space-aztecs-rules-scoring-warriors = Przykład: jeden Wojownik Orzeł jest wart 2, dwóch jest wartych 10, trzech 20.
+space-aztecs-rules-scoring-council = Przykład: starszy wioski 5. Kapłan i kosmita 10; sam kapłan 0; sam kosmita 1; dwóch kapłanów i jeden kosmita 10.
+space-aztecs-rules-scoring-archivist = Przykład: Archiwista z liczbami 2+4 przynosi bez schronienia 2 punkty, a w świątyni 6.
+space-aztecs-rules-scoring-hunger = Przykład: jeśli wszyscy mają po dwóch tubylców, wszyscy mają ich najmniej i tracą po 5 punktów. Jeśli tubylców nie ma w grze, nikt nic nie traci.
 
-space-aztecs-rules-memory = The memory aid
+space-aztecs-rules-memory = Ściągawka
 space-aztecs-rules-memory-text =
-    Whoever has looked at a pile knows it: as it was then, less the cards that have been announced from it since. The page keeps that in mind for you. Point at a pile to see what you know of it, or unfold the list under the sundial.
+    Kto obejrzał stos, ten go zna: taki, jaki był wtedy, bez kart, które od tamtej pory z niego ogłoszono. Strona pamięta to za ciebie. Wskaż stos, żeby zobaczyć, co o nim wiesz, albo rozwiń listę pod zegarem słonecznym.
 
-    After somebody else has kept a card of a pile that you know, and before the hours are announced, one card of it is missing and you cannot know which.
+    Gdy ktoś inny zatrzyma kartę ze stosu, który znasz, to do ogłoszenia godzin jednej w nim brakuje i nie możesz wiedzieć której.
 
-    The aid can be switched off when a table is made.
+    Ściągawkę można wyłączyć przy otwieraniu stołu.
 
-space-aztecs-rules-variants = Variants
+space-aztecs-rules-variants = Warianty
 space-aztecs-rules-variants-text =
-    Without laws, for younger players: a pile has one card less.
+    Bez praw, dla młodszych graczy: w stosie jest o jedną kartę mniej, czyli sześć przy 2–4 graczach i osiem przy 5–6.
 
-    Order by hours: every card is played at its hour, not only the first.
+    Kolejność według godzin: każda karta jest zagrywana o swojej godzinie, nie tylko pierwsza. W przeciwnym razie liczy się tylko najwcześniejsza godzina, a dalej gra się zgodnie z ruchem wskazówek zegara.
 
-    With two to four players you can choose the three sets.
+    Przy 2–4 graczach można wybrać trzy zestawy; jeśli nie wybierzesz żadnego, zrobi to los. W 5–6 osób zawsze gra się wszystkimi czterema.
 
-space-aztecs-rules-secrets = Who sees what
+space-aztecs-rules-secrets = Kto co widzi
 space-aztecs-rules-secrets-text =
-    Everybody sees the villages, what temples hide and saucers have taken, how many cards each pile has, who took which pile, and the hours once they are announced.
+    Wszyscy widzą wioski, ukrytych w świątyniach i porwanych przez spodki, liczbę kart w każdym stosie, kto wziął który stos, a po ogłoszeniu także godziny.
 
-    Only you see the cards of the pile in your hand, and the card that you have kept until the hours are announced. Nobody knows a pile that he has not looked at.
+    Tylko ty widzisz karty stosu na swojej ręce i, do ogłoszenia godzin, zatrzymaną przez siebie kartę. Nikt nie zna stosu, którego nie obejrzał.

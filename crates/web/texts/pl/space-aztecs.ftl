@@ -1,264 +1,303 @@
-# Space Aztecs at the table.
+# Space Aztecs przy stole.
 
-space-aztecs-pitch = Saucers over the valley! Take a pile, keep one card in secret, and see whose hour comes first: hide your Aztecs in temples, send saucers after the others, and remember which pile holds what. Two to six players, about half an hour.
+space-aztecs-pitch = Latające spodki nad doliną! Weź stos, zatrzymaj w tajemnicy jedną kartę i sprawdź, czyja godzina wybije pierwsza: ukrywaj swoich Azteków w świątyniach, nasyłaj spodki na sąsiadów i pamiętaj, co leży w którym stosie. Od dwóch do sześciu graczy, około pół godziny.
 
-space-aztecs-option-players = Players
-space-aztecs-option-players-about = Two to four play with three of the four sets, five and six with all of them.
-space-aztecs-option-players-2 = two
-space-aztecs-option-players-3 = three
-space-aztecs-option-players-4 = four
-space-aztecs-option-players-5 = five
-space-aztecs-option-players-6 = six
-space-aztecs-option-order = Order of play
-space-aztecs-option-order-about = The earliest hour always plays first. After that, either clockwise or card by card.
-space-aztecs-option-order-clockwise = clockwise from the earliest hour
-space-aztecs-option-order-hours = every card by its hour
-space-aztecs-option-laws = Laws
-space-aztecs-option-laws-about = Eight cards that bring points at the end. Younger players leave them out.
-space-aztecs-option-laws-on = with laws
-space-aztecs-option-laws-off = without laws
-space-aztecs-option-sets = Sets
-space-aztecs-option-sets-about = Tick exactly three. If you tick none, chance takes any three.
-space-aztecs-option-sets-villagers = Villagers
-space-aztecs-option-sets-warriors = Warriors
-space-aztecs-option-sets-council = Council
-space-aztecs-option-sets-agency = Agency
-space-aztecs-option-sets-random = any three, at random
-space-aztecs-option-memory = Memory aid
-space-aztecs-option-memory-about = Whether the page reminds you of the piles that you have looked at. Purists remember them.
-space-aztecs-option-memory-on = the page remembers
-space-aztecs-option-memory-off = everybody remembers for himself
+space-aztecs-option-players = Gracze
+space-aztecs-option-players-about = W 2–4 osoby gra się trzema z czterech zestawów, w 5–6 osób wszystkimi.
+space-aztecs-option-players-2 = dwoje
+space-aztecs-option-players-3 = troje
+space-aztecs-option-players-4 = czworo
+space-aztecs-option-players-5 = pięcioro
+space-aztecs-option-players-6 = sześcioro
+space-aztecs-option-order = Kolejność zagrywania
+space-aztecs-option-order-about = Zawsze zaczyna najwcześniejsza godzina. Potem gra się zgodnie z ruchem wskazówek zegara albo karta po karcie.
+space-aztecs-option-order-clockwise = od najwcześniejszej godziny zgodnie z ruchem wskazówek zegara
+space-aztecs-option-order-hours = każda karta o swojej godzinie
+space-aztecs-option-laws = Prawa
+space-aztecs-option-laws-about = Osiem kart, które przynoszą punkty na koniec. Z młodszymi graczami gra się bez nich.
+space-aztecs-option-laws-on = z prawami
+space-aztecs-option-laws-off = bez praw
+space-aztecs-option-sets = Zestawy
+space-aztecs-option-sets-about = Zaznacz dokładnie trzy. Jeśli nie zaznaczysz żadnego, wybierze los.
+space-aztecs-option-sets-villagers = Tubylcy
+space-aztecs-option-sets-warriors = Wojownicy
+space-aztecs-option-sets-council = Rada
+space-aztecs-option-sets-agency = Agencja
+space-aztecs-option-sets-random = dowolne trzy, losowo
+space-aztecs-option-memory = Ściągawka
+space-aztecs-option-memory-about = Czy strona przypomina ci, co było w obejrzanych przez ciebie stosach. Puryści mają to w głowie.
+space-aztecs-option-memory-on = strona pamięta
+space-aztecs-option-memory-off = każdy polega na własnej pamięci
 
-space-aztecs-round = Round { $number }
-space-aztecs-plot-end = end
-space-aztecs-source-not_all_is_lost = Not All Is Lost
-space-aztecs-source-all_colours = All Colours of the Valley
-space-aztecs-source-sanctuary = Sanctuary
-space-aztecs-source-open_gates = Open Gates
-space-aztecs-source-feast_day = Feast Day
-space-aztecs-source-builders = Builders of Pyramids
-space-aztecs-source-twins = Twins
-space-aztecs-source-quiet_village = A Quiet Village
-space-aztecs-source-villagers = villagers
-space-aztecs-source-warriors = warriors
-space-aztecs-source-elders = elders
-space-aztecs-source-aliens_and_priests = aliens and priests
-space-aztecs-source-agents = agents
-space-aztecs-source-archivists = archivists
-space-aztecs-source-fewest_villagers = hunger: the fewest villagers
-space-aztecs-source-captured = captives
+space-aztecs-round = Runda { $number }
+space-aztecs-plot-end = koniec
+space-aztecs-source-not_all_is_lost = Nie wszystko stracone
+space-aztecs-source-all_colours = Wszystkie barwy doliny
+space-aztecs-source-sanctuary = Sanktuarium
+space-aztecs-source-open_gates = Otwarte bramy
+space-aztecs-source-feast_day = Dzień uczty
+space-aztecs-source-builders = Budowniczowie piramid
+space-aztecs-source-twins = Bliźnięta
+space-aztecs-source-quiet_village = Spokojna wioska
+space-aztecs-source-villagers = tubylcy
+space-aztecs-source-warriors = wojownicy
+space-aztecs-source-elders = starszyzna
+space-aztecs-source-aliens_and_priests = kosmici i kapłani
+space-aztecs-source-agents = agenci
+space-aztecs-source-archivists = archiwiści
+space-aztecs-source-fewest_villagers = głód: najmniej tubylców
+space-aztecs-source-captured = porwani
 
-space-aztecs-phase-piles = Piles are taken
-space-aztecs-phase-keep = Cards are kept
-space-aztecs-phase-temple = A temple
-space-aztecs-phase-agent = An agent
-space-aztecs-phase-saucer = A flying saucer
-space-aztecs-phase-over = The end
+space-aztecs-phase-piles = Branie stosów
+space-aztecs-phase-keep = Wybór kart
+space-aztecs-phase-temple = Świątynia
+space-aztecs-phase-agent = Agent
+space-aztecs-phase-saucer = Latający spodek
+space-aztecs-phase-over = Koniec gry
 
-space-aztecs-set-villagers = Villagers
-space-aztecs-set-warriors = Warriors
-space-aztecs-set-council = Council
-space-aztecs-set-agency = Agency
+space-aztecs-set-villagers = Tubylcy
+space-aztecs-set-warriors = Wojownicy
+space-aztecs-set-council = Rada
+space-aztecs-set-agency = Agencja
 
-space-aztecs-pile-1 = Sun
-space-aztecs-pile-2 = Moon
-space-aztecs-pile-3 = Star
-space-aztecs-pile-4 = Flower
-space-aztecs-pile-5 = Flint
-space-aztecs-pile-6 = Rain
-space-aztecs-pile-7 = Wind
-space-aztecs-pile-8 = Eye
+space-aztecs-pile-1 = Słońce
+space-aztecs-pile-2 = Księżyc
+space-aztecs-pile-3 = Gwiazda
+space-aztecs-pile-4 = Kwiat
+space-aztecs-pile-5 = Krzemień
+space-aztecs-pile-6 = Deszcz
+space-aztecs-pile-7 = Wiatr
+space-aztecs-pile-8 = Oko
 
-space-aztecs-card-turkey = Turkey
-space-aztecs-card-prize-turkey = Prize Turkey
-space-aztecs-card-farmer = Farmer
-space-aztecs-card-potter = Potter
-space-aztecs-card-cook = Cook
-space-aztecs-card-jaguar = Jaguar Warrior
-space-aztecs-card-coyote = Coyote Warrior
-space-aztecs-card-eagle = Eagle Warrior
-space-aztecs-card-elder = Elder
-space-aztecs-card-alien = Alien
-space-aztecs-card-priest = Priest
-space-aztecs-card-priestess = Priestess
-space-aztecs-card-agent = Special Agent
-space-aztecs-card-archivist = Archivist
-space-aztecs-card-temple-villagers = Temple of the Villagers
-space-aztecs-card-temple-warriors = Temple of the Warriors
-space-aztecs-card-temple-council = Temple of the Council
-space-aztecs-card-temple-agency = Temple of the Agency
-space-aztecs-card-saucer-villagers = Saucer after Villagers
-space-aztecs-card-saucer-warriors = Saucer after Warriors
-space-aztecs-card-saucer-council = Saucer after the Council
-space-aztecs-card-saucer-agency = Saucer after the Agency
+space-aztecs-card-turkey = Indyk
+space-aztecs-card-prize-turkey = Medalowy indyk
+space-aztecs-card-farmer = Rolnik
+space-aztecs-card-potter = Garncarz
+space-aztecs-card-cook = Kucharz
+space-aztecs-card-jaguar = Wojownik Jaguar
+space-aztecs-card-coyote = Wojownik Kojot
+space-aztecs-card-eagle = Wojownik Orzeł
+space-aztecs-card-elder = Starszy wioski
+space-aztecs-card-alien = Kosmita
+space-aztecs-card-priest = Kapłan
+space-aztecs-card-priestess = Kapłanka
+space-aztecs-card-agent = Agent specjalny
+space-aztecs-card-archivist = Archiwista
+space-aztecs-card-temple-villagers = Świątynia tubylców
+space-aztecs-card-temple-warriors = Świątynia wojowników
+space-aztecs-card-temple-council = Świątynia rady
+space-aztecs-card-temple-agency = Świątynia agencji
+space-aztecs-card-saucer-villagers = Spodek na tubylców
+space-aztecs-card-saucer-warriors = Spodek na wojowników
+space-aztecs-card-saucer-council = Spodek na radę
+space-aztecs-card-saucer-agency = Spodek na agencję
 
 space-aztecs-about-villager = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
 }
-space-aztecs-about-warrior = The more of one name, the better: { $points }.
+space-aztecs-about-warrior = Im więcej o tej samej nazwie, tym lepiej: { $points }.
 space-aztecs-about-elder = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
 }
-space-aztecs-about-alien = 1 point alone; with a priest the pair is worth 10.
-space-aztecs-about-priest = { $points } points with an alien of his own, else nothing.
+space-aztecs-about-alien = Bez kapłana 1 punkt; w parze z kapłanem razem 10.
+space-aztecs-about-priest = W parze z kosmitą { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, bez niego nic.
 space-aztecs-about-agent = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-} In the open, he can put Aztecs that you play into temples that you have.
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+} Póki jest bez schronienia, może wpuszczać zagrywanych przez ciebie Azteków do świątyń, które już masz.
 space-aztecs-about-archivist = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, and { $more } more in a temple.
-space-aztecs-about-temple = Hides all Aztecs of its set ({ $set }) that you have in the open.
-space-aztecs-about-saucer = Takes one Aztec of its set ({ $set }) from everybody else who has one in the open: 1 point each.
-space-aztecs-law-not_all_is_lost = 1 point for each saucer in front of the others.
-space-aztecs-law-all_colours = 8 points if you have an Aztec of every set in play.
-space-aztecs-law-sanctuary = 2 points for each of your Aztecs in a temple, at most 10.
-space-aztecs-law-open_gates = 2 points for each of your Aztecs in the open, at most 10.
-space-aztecs-law-feast_day = 6 points if nobody has more villagers than you and you have at least one.
-space-aztecs-law-builders = 3 points for each of your temples.
-space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name.
-space-aztecs-law-quiet_village = 8 points if nobody has fewer Aztecs than you.
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, a w świątyni jeszcze { $more }.
+space-aztecs-about-temple = Ukrywa wszystkich twoich Azteków z jej zestawu ({ $set }), którzy są bez schronienia.
+space-aztecs-about-saucer = Porywa po jednym Azteku ze swojego zestawu ({ $set }) każdemu innemu graczowi, który ma takich bez schronienia; 1 punkt za każdego porwanego.
+space-aztecs-law-not_all_is_lost = 1 punkt za każdy latający spodek leżący przed innymi graczami.
+space-aztecs-law-all_colours = 8 punktów, jeśli masz Azteka z każdego zestawu w grze.
+space-aztecs-law-sanctuary = 2 punkty za każdego twojego Azteka w świątyni, najwyżej 10.
+space-aztecs-law-open_gates = 2 punkty za każdego twojego Azteka bez schronienia, najwyżej 10.
+space-aztecs-law-feast_day = 6 punktów, jeśli nikt nie ma więcej tubylców niż ty, a ty masz choć jednego.
+space-aztecs-law-builders = 3 punkty za każdą twoją świątynię.
+space-aztecs-law-twins = 4 punkty za każdych dwóch twoich Azteków o tej samej nazwie; każda karta liczy się tylko raz.
+space-aztecs-law-quiet_village = 8 punktów, jeśli nikt nie ma mniej Azteków niż ty.
 
-space-aztecs-board = The sundial and the eight piles
-space-aztecs-hand = The pile in your hand
-space-aztecs-hand-of = In your hand: the pile of the { $pile }
-space-aztecs-you-kept = You keep
-space-aztecs-kept = keeps
-space-aztecs-first = first player
+space-aztecs-board = Zegar słoneczny i osiem stosów
+space-aztecs-hand = Stos na twojej ręce
+space-aztecs-hand-of = Stos na twojej ręce: { $pile }
+space-aztecs-you-kept = Twoja karta
+space-aztecs-kept = zatrzymuje
+space-aztecs-first = pierwszy gracz
 space-aztecs-village-0 = Tochpan
 space-aztecs-village-1 = Ocotlan
 space-aztecs-village-2 = Coyotepec
 space-aztecs-village-3 = Atlixco
 space-aztecs-village-4 = Xochitlan
 space-aztecs-village-5 = Citlaltepec
-space-aztecs-nobody = Nobody lives here yet.
-space-aztecs-round-played = The cards of the round
-space-aztecs-round-before = When everybody has kept a card, the hours are announced, and the cards are played here one after another.
-space-aztecs-skip = Click or press a key to skip
-space-aztecs-saucers-played = Saucers { $count } of { $last }
-space-aztecs-piles-empty = Empty piles { $count } of 2
-space-aztecs-end-saucers = The game ends after the round in which the last of these saucers is played.
-space-aztecs-end-piles = The game ends after the round in which a second pile is empty.
+space-aztecs-nobody = Nikt tu jeszcze nie mieszka.
+space-aztecs-round-played = Karty tej rundy
+space-aztecs-round-before = Gdy każdy zatrzyma kartę, padną godziny, a karty będą tu zagrywane jedna po drugiej.
+space-aztecs-skip = Kliknij lub naciśnij klawisz, żeby pominąć
+space-aztecs-saucers-played = Spodki: { $count } z { $last }
+space-aztecs-piles-empty = Puste stosy: { $count } z 2
+space-aztecs-end-saucers = Gra kończy się po rundzie, w której zostanie zagrany ostatni z tych spodków.
+space-aztecs-end-piles = Gra kończy się po rundzie, w której opróżni się drugi stos.
 space-aztecs-points = { $points ->
-    [one] point
-   *[other] points
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
 }
-space-aztecs-points-how = How the points come about
-space-aztecs-points-now = If the game ended now
-space-aztecs-points-none = nothing yet
+space-aztecs-points-how = Skąd są punkty
+space-aztecs-points-now = Gdyby gra skończyła się teraz
+space-aztecs-points-none = jeszcze nic
 space-aztecs-count-aztecs = { $count ->
-    [one] one Aztec
-   *[other] { $count } Aztecs
+    [one] jeden Aztek
+    [few] { $count } Azteków
+    [many] { $count } Azteków
+   *[other] { $count } Azteka
 }
 space-aztecs-count-temples = { $count ->
-    [one] one temple
-   *[other] { $count } temples
+    [one] jedna świątynia
+    [few] { $count } świątynie
+    [many] { $count } świątyń
+   *[other] { $count } świątyni
 }
 space-aztecs-count-saucers = { $count ->
-    [one] one saucer
-   *[other] { $count } saucers
+    [one] jeden spodek
+    [few] { $count } spodki
+    [many] { $count } spodków
+   *[other] { $count } spodka
 }
 space-aztecs-count-laws = { $count ->
-    [one] one law
-   *[other] { $count } laws
+    [one] jedno prawo
+    [few] { $count } prawa
+    [many] { $count } praw
+   *[other] { $count } prawa
 }
 
-space-aztecs-memory = What you remember of the piles
-space-aztecs-memory-empty = Nothing is left of it.
-space-aztecs-memory-missing = Somebody has kept one of these; the hours will tell which.
+space-aztecs-memory = Co pamiętasz o stosach
+space-aztecs-memory-empty = Nic w nim nie zostało.
+space-aztecs-memory-missing = Ktoś zatrzymał jedną z tych kart; którą, zdradzą godziny.
 space-aztecs-pile-size = { $pile }: { $count ->
-    [0] no card.
-    [one] one card.
-   *[other] { $count } cards.
+    [0] brak kart.
+    [one] jedna karta.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
 }
-space-aztecs-pile-unknown = You have not looked at it yet.
-space-aztecs-pile-known = You remember: { $cards }.
-space-aztecs-pile-missing = You remember: { $cards }. One of them has been kept.
-space-aztecs-pile-held = In the hand of { $name }.
+space-aztecs-pile-unknown = Jeszcze go nie znasz.
+space-aztecs-pile-known = Pamiętasz: { $cards }.
+space-aztecs-pile-missing = Pamiętasz: { $cards }. Ktoś zatrzymał jedną z tych kart.
+space-aztecs-pile-held = Teraz na ręce: { $name }.
 
 space-aztecs-turn-hid = { $count ->
-    [one] hides one Aztec
-   *[other] hides { $count } Aztecs
+    [one] ukrywa jednego Azteka
+    [few] ukrywa { $count } Azteków
+    [many] ukrywa { $count } Azteków
+   *[other] ukrywa { $count } Azteka
 }
-space-aztecs-turn-sheltered = goes into the temple
-space-aztecs-turn-left-open = hides nobody
-space-aztecs-turn-captured = takes { $card } from { $name }
-space-aztecs-turn-empty-handed = takes nobody
+space-aztecs-turn-sheltered = trafia do świątyni
+space-aztecs-turn-left-open = nikogo nie ukrywa
+space-aztecs-turn-captured = porywa: { $card } ({ $name })
+space-aztecs-turn-empty-handed = nikogo nie porywa
 
-space-aztecs-do-pile = Take the pile of the { $pile }
-space-aztecs-do-keep = Keep { $card }
-space-aztecs-do-hide = Hide
-space-aztecs-do-open = Leave in the open
-space-aztecs-do-look = Show the village
+space-aztecs-do-pile = Weź stos: { $pile }
+space-aztecs-do-keep = Zatrzymaj kartę: { $card }
+space-aztecs-do-hide = Ukryj
+space-aztecs-do-open = Zostaw bez schronienia
+space-aztecs-do-look = Pokaż wioskę
 
-space-aztecs-effect-gain = Now: { $points }.
-space-aztecs-effect-agent = Your agent could put it straight into your temple.
-space-aztecs-effect-prey = It would find someone at: { $names }.
-space-aztecs-effect-no-prey = As things stand it would find nobody.
-space-aztecs-effect-hides = It would hide { $cards }.
-space-aztecs-effect-hides-nobody = As things stand it would hide nobody.
-space-aztecs-effect-hide = Safe from saucers to the end: { $cards }.
-space-aztecs-effect-open = A saucer can take what is in the open. Others cannot join the temple later, but by an agent.
-space-aztecs-effect-take = Take { $card }: { $name } would lose { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} as things stand, and you get 1.
+space-aztecs-effect-gain = Punkty w tej chwili: { $points }.
+space-aztecs-effect-agent = Twój agent może wpuścić tę kartę od razu do świątyni.
+space-aztecs-effect-prey = W tej chwili miałby kogo porwać ({ $names }).
+space-aztecs-effect-no-prey = W tej chwili nie miałby kogo porwać.
+space-aztecs-effect-hides = Ukryłaby: { $cards }.
+space-aztecs-effect-hides-nobody = W tej chwili nie miałaby kogo ukryć.
+space-aztecs-effect-hide = Do końca gry bezpieczni przed spodkami: { $cards }.
+space-aztecs-effect-open = Spodek może porwać każdego, kto jest bez schronienia. Później do świątyni wpuści tylko agent.
+space-aztecs-effect-take = Porwij kartę: { $card }. { $name } w tej chwili straci na tym { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, a ty zyskasz 1.
 
-space-aztecs-prompt-piles = Take a pile in hand.
-space-aztecs-reason-piles = You look at its cards and keep one of them. The piles that glow are free.
-space-aztecs-prompt-keep = Keep one card of your pile.
-space-aztecs-reason-keep = In secret; the rest goes back. The earliest hour plays first.
-space-aztecs-prompt-temple = Hide your Aztecs in the temple, or leave them in the open.
-space-aztecs-reason-temple = { $card }: all of its set at once, or none. Later ones cannot join.
-space-aztecs-prompt-agent = Put the Aztec into the temple, or leave it in the open.
-space-aztecs-reason-agent = Your agent opens the newest temple of its set for the card just played: { $card }.
-space-aztecs-prompt-saucer = Choose whom your saucer takes from { $name }.
-space-aztecs-reason-saucer = { $card }: one Aztec, 1 point for you. Whoever glows can be taken.
-space-aztecs-prompt-over = The game is over.
-space-aztecs-reason-over = The most points win.
+space-aztecs-prompt-piles = Weź stos na rękę.
+space-aztecs-reason-piles = Obejrzysz jego karty i zatrzymasz jedną z nich. Wolne stosy świecą.
+space-aztecs-prompt-keep = Zatrzymaj jedną kartę ze swojego stosu.
+space-aztecs-reason-keep = W tajemnicy; reszta wraca na miejsce. Zaczyna najwcześniejsza godzina.
+space-aztecs-prompt-temple = Ukryj swoich Azteków w świątyni albo zostaw ich bez schronienia.
+space-aztecs-reason-temple = { $card }: wszyscy z jej zestawu naraz albo nikt. Kto przyjdzie później, nie wejdzie.
+space-aztecs-prompt-agent = Wpuść Azteka do świątyni albo zostaw go bez schronienia.
+space-aztecs-reason-agent = Twój agent otwiera najnowszą świątynię z zestawu właśnie zagranej karty: { $card }.
+space-aztecs-prompt-saucer = Wybierz, kogo spodek porwie z tej wioski: { $name }.
+space-aztecs-reason-saucer = { $card }: jeden Aztek, 1 punkt dla ciebie. Możesz porwać tych, którzy świecą.
+space-aztecs-prompt-over = Gra skończona.
+space-aztecs-reason-over = Wygrywa największa liczba punktów.
 
-space-aztecs-wait-piles = Piles are being taken in hand.
-space-aztecs-wait-keep = Cards are being kept, in secret.
-space-aztecs-wait-temple = A temple has been built and can hide Aztecs.
-space-aztecs-wait-agent = An agent can open a temple.
-space-aztecs-wait-saucer = A saucer hangs over the village of { $name }.
-space-aztecs-wait-over = The game is over.
+space-aztecs-wait-piles = Trwa branie stosów na rękę.
+space-aztecs-wait-keep = Trwa tajny wybór kart.
+space-aztecs-wait-temple = Stoi nowa świątynia i może ukryć Azteków.
+space-aztecs-wait-agent = Agent może otworzyć świątynię.
+space-aztecs-wait-saucer = Nad tą wioską zawisł spodek: { $name }.
+space-aztecs-wait-over = Gra skończona.
 
-space-aztecs-tip-piles = Each round you look through one pile and keep one of its cards. Take a pile whose cards you know if you want a certain card, or a new one to learn what is in it: the others learn nothing of what you see.
-space-aztecs-tip-keep = Mind the hour. A temple before a saucer saves your people; a saucer before a temple catches theirs. Point at a card to see what it would do right now.
-space-aztecs-tip-temple = Hidden Aztecs are safe to the end and count as much as before. But this temple will take nobody else later, unless an agent helps: sometimes it pays to wait for more.
-space-aztecs-tip-agent = An agent works as long as he stands in the open. He opens the newest temple of the right set for the card you have just played.
-space-aztecs-tip-saucer = A captive is worth 1 point to you, whoever it is. So take what hurts most: a pair of warriors, an alien with its priest, the last villager.
-space-aztecs-tip-over = Laws, Aztecs and captives are counted, and whoever has the fewest villagers loses 5. Click the points of a village to see how they came about.
+space-aztecs-tip-piles = W każdej rundzie oglądasz jeden stos i zatrzymujesz jedną z jego kart. Weź stos, który znasz, jeśli zależy ci na konkretnej karcie, albo nowy, żeby go poznać: inni nie widzą tego, co widzisz ty.
+space-aztecs-tip-keep = Pilnuj godziny. Świątynia przed spodkiem ratuje twoich Azteków; spodek przed świątynią łapie cudzych. Wskaż kartę, żeby zobaczyć, co zrobiłaby w tej chwili.
+space-aztecs-tip-temple = Ukryci Aztekowie są bezpieczni do końca gry i liczą się tak samo. Ale później ta świątynia nikogo już nie przyjmie, chyba że pomoże agent: czasem warto poczekać, aż będzie ich więcej.
+space-aztecs-tip-agent = Agent działa, dopóki jest bez schronienia. Zagranej właśnie karcie otwiera najnowszą świątynię z jej zestawu.
+space-aztecs-tip-saucer = Każdy porwany jest dla ciebie wart 1 punkt, kimkolwiek jest. Porwij więc tego, kogo strata najbardziej zaboli: jednego z dwóch jednakowych wojowników, kosmitę z pary z kapłanem, ostatniego tubylca.
+space-aztecs-tip-over = Liczą się prawa, Aztekowie i porwani; jeśli w grze są tubylcy, kto ma ich najmniej, traci 5 punktów. Kliknij punkty wioski, żeby zobaczyć, skąd się wzięły.
 
-space-aztecs-log-dealt = Eight piles of { $count } cards. In play: { $sets }.
-space-aztecs-log-dealt-laws = Eight piles of { $count } cards. In play: { $sets } and the laws.
-space-aztecs-log-round = Round { $round }. { $name } takes a pile first.
-space-aztecs-log-took = { $name } takes a pile: { $pile }.
-space-aztecs-log-kept = { $name } keeps { $hour } { $card }.
-space-aztecs-log-kept-hidden = { $name } has kept a card.
-space-aztecs-log-announced = { $name } announces { $hour }: { $card }.
-space-aztecs-log-order = Order of play: { $order }.
-space-aztecs-log-played = { $hour }: { $name } plays { $card }.
-space-aztecs-log-hid = { $name } hides { $cards }.
-space-aztecs-log-sheltered = An agent of { $name } puts { $hour } { $card } into a temple.
-space-aztecs-log-left-open = { $name } hides nobody.
-space-aztecs-log-captured = The saucer of { $name } takes { $hour } { $card } from { $victim }.
-space-aztecs-log-empty-handed = The saucer of { $name } takes nobody.
+space-aztecs-log-dealt = Osiem stosów, kart w stosie: { $count }. W grze: { $sets }.
+space-aztecs-log-dealt-laws = Osiem stosów, kart w stosie: { $count }. W grze: { $sets } i prawa.
+space-aztecs-log-round = Runda { $round }. Wybór stosów zaczyna { $name }.
+space-aztecs-log-took = { $name } bierze stos: { $pile }.
+space-aztecs-log-kept = { $name } zatrzymuje: { $hour } { $card }.
+space-aztecs-log-kept-hidden = { $name } zatrzymuje kartę.
+space-aztecs-log-announced = { $name } ogłasza godzinę { $hour }: { $card }.
+space-aztecs-log-order = Kolejność zagrywania: { $order }.
+space-aztecs-log-played = { $hour }: { $name } zagrywa kartę { $card }.
+space-aztecs-log-hid = { $name } ukrywa: { $cards }.
+space-aztecs-log-sheltered = { $name } dzięki agentowi ukrywa w świątyni: { $hour } { $card }.
+space-aztecs-log-left-open = { $name } nikogo nie ukrywa.
+space-aztecs-log-captured = { $name } porywa spodkiem: { $hour } { $card } (traci { $victim }).
+space-aztecs-log-empty-handed = { $name } nikogo nie porywa spodkiem.
 space-aztecs-log-counted = { $name }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
 }, { $aztecs ->
-    [one] one Aztec
-   *[other] { $aztecs } Aztecs
+    [one] jeden Aztek
+    [few] { $aztecs } Azteków
+    [many] { $aztecs } Azteków
+   *[other] { $aztecs } Azteka
 }.
-space-aztecs-log-over = The game is over: { $piles ->
-    [one] one pile is empty
-   *[other] { $piles } piles are empty
+space-aztecs-log-over = Koniec gry: { $piles ->
+    [0] żadnego pustego stosu
+    [one] jeden pusty stos
+    [few] { $piles } puste stosy
+    [many] { $piles } pustych stosów
+   *[other] { $piles } pustego stosu
 }, { $saucers ->
-    [one] one saucer was played
-   *[other] { $saucers } saucers were played
-}. { $name } has won.
+    [0] żadnego zagranego spodka
+    [one] jeden zagrany spodek
+    [few] { $saucers } zagrane spodki
+    [many] { $saucers } zagranych spodków
+   *[other] { $saucers } zagranego spodka
+}. Wygrywa { $name }.
