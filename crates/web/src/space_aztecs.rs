@@ -12,7 +12,9 @@ mod rules;
 mod sentence;
 mod village;
 
-use ::space_aztecs::{Deck, Event, PhaseName, SOURCES, SpaceAztecs, View, VillageView};
+use ::space_aztecs::{
+    Deck, Event, MAX_PLAYERS, PhaseName, SOURCES, SpaceAztecs, View, VillageView,
+};
 use game::{Game as _, Seat};
 use maud::{Markup, html};
 use tables::Match;
@@ -99,7 +101,7 @@ impl Drawn for SpaceAztecs {
     }
 
     fn emblem(_: &View, seat: Seat) -> Markup {
-        html! { g.{ "seat-" (seat) } { (seat_shape(seat)) } }
+        seat_shape(seat)
     }
 
     fn role(lang: Lang, view: &View, seat: Seat) -> String {
@@ -120,13 +122,15 @@ impl Drawn for SpaceAztecs {
             ("saucers", village.saucers.len()),
             ("laws", village.laws.len()),
         ];
+        let words = counts.map(|(what, count)| {
+            lang.with(
+                &format!("space-aztecs-count-{what}"),
+                &[("count", count.into())],
+            )
+        });
         html! {
-            @for (what, count) in counts {
-                @let words = lang.with(&format!("space-aztecs-count-{what}"), &[("count", count.into())]);
-                span.sa-number.none[count == 0] title=(words) {
-                    span.visually-hidden { (words) }
-                    span aria-hidden="true" { svg viewBox="-22 -31 44 57" { use href={ "#sa-count-" (what) } {} } (count) }
-                }
+            span.sa-numbers role="img" title=(words.join(", ")) {
+                @for (what, count) in counts { (figures::count_sign(what)) (count) }
             }
             @if let Some(card) = scene.view.chosen_by(seat) { b.sa-announced { (card) } }
         }
@@ -160,31 +164,34 @@ fn definitions() -> Markup {
             defs {
                 (figures::symbols())
                 (dial::symbols())
-                @for (what, figure) in [("aztecs", "farmer"), ("temples", "temple"), ("saucers", "saucer"), ("laws", "twins")] {
-                    g.sa-figure.sa-plain id={ "sa-count-" (what) } { use href={ "#sa-" (figure) } {} }
+                @for (seat, shape) in SEATS.into_iter().enumerate() {
+                    path.sa-seat.{ "seat-" (seat) } id={ "sa-seat-" (seat) } d=(shape) {}
+                    symbol id={ "sa-seal-" (seat) } viewBox="-15 -15 30 30" { use href={ "#sa-seat-" (seat) } {} }
                 }
             }
         }
     }
 }
 
-/// The shape of a seat, in its colour: diamond, disc, triangle, square, hexagon, star.
+/// The shapes of the seats: diamond, disc, triangle, square, hexagon, star.
+const SEATS: [&str; MAX_PLAYERS] = [
+    "M0-13L12 0L0 13L-12 0Z",
+    "M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z",
+    "M0-12L13 10.500H-13Z",
+    "M-10.500-10.500H10.500V10.500H-10.500Z",
+    "M-6.500-11H6.500L13 0L6.500 11H-6.500L-13 0Z",
+    "M0-14L4-4.500L14-4L6 2.500L9 12.500L0 7L-9 12.500L-6 2.500L-14-4L-4-4.500Z",
+];
+
+/// The shape of a seat, in its colour.
 fn seat_shape(seat: Seat) -> Markup {
-    let shape = match seat.index() {
-        0 => "M0-13L12 0L0 13L-12 0Z",
-        1 => "M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z",
-        2 => "M0-12L13 10.500H-13Z",
-        3 => "M-10.500-10.500H10.500V10.500H-10.500Z",
-        4 => "M-6.500-11H6.500L13 0L6.500 11H-6.500L-13 0Z",
-        _ => "M0-14L4-4.500L14-4L6 2.500L9 12.500L0 7L-9 12.500L-6 2.500L-14-4L-4-4.500Z",
-    };
-    html! { path.sa-seat d=(shape) {} }
+    html! { use href={ "#sa-seat-" (seat) } {} }
 }
 
 /// The shape of a seat, the size of a letter.
 fn seat_sign(seat: Seat) -> Markup {
     html! {
-        svg.sa-seal.{ "seat-" (seat) } viewBox="-15 -15 30 30" aria-hidden="true" { (seat_shape(seat)) }
+        svg.sa-seal aria-hidden="true" { use href={ "#sa-seal-" (seat) } {} }
     }
 }
 

@@ -74,6 +74,11 @@ pub(super) fn set_words(lang: Lang, set: Set) -> String {
     lang.text(&format!("space-aztecs-set-{set}"))
 }
 
+/// A card by its hour and name.
+pub(super) fn hour_and_name(lang: Lang, face: &Face) -> String {
+    format!("{} {}", face.hour, name(lang, face))
+}
+
 /// A card in words: hour, name, what it does.
 pub(super) fn described(lang: Lang, face: &Face) -> String {
     format!("{} {}. {}", face.hour, name(lang, face), about(lang, face))
@@ -89,13 +94,9 @@ pub(super) fn face(lang: Lang, face: &Face) -> Markup {
     }
 }
 
-/// A small card: the figure over its hour.
+/// A small card: the figure over its hour; the name for those who point at it or listen.
 pub(super) fn small(lang: Lang, face: &Face) -> Markup {
-    let words = described(lang, face);
     html! {
-        span.sa-small.{ "sa-" (set_name(face.set)) } role="img" aria-label=(words) title=(words) {
-            (figure(face))
-            span aria-hidden="true" { (face.hour) }
-        }
+        span.sa-small.{ "sa-" (set_name(face.set)) } role="img" title=(hour_and_name(lang, face)) { (figure(face)) (face.hour) }
     }
 }

@@ -15,6 +15,8 @@ use crate::parts::Parts;
 const PILES_AT: f32 = 221.0;
 /// How far from the middle the hours are marked.
 const HOURS_AT: f32 = 152.0;
+/// The largest pile there is.
+const MOST_SHOWN: usize = 9;
 /// Marks nearer to each other than this, in degrees, do not stand side by side.
 const NARROW: f32 = 13.0;
 
@@ -82,7 +84,8 @@ fn memory_place(scene: &SpaceAztecsScene<'_>, parts: &Parts) -> Markup {
         ul.sa-memory {
             @for pile in Pile::ALL {
                 @let id = format!("sa-known-{pile}");
-                li id=(id) { (parts.get(&id)) }
+                @let missing = format!("sa-missing-{pile}");
+                li.{ "sa-m-" (pile) } { div id=(id) { (parts.get(&id)) } small id=(missing) { (parts.get(&missing)) } }
             }
         }
     }
@@ -103,12 +106,20 @@ pub(super) fn fill(
     }
     if scene.view.memory.is_some() {
         for pile in Pile::ALL {
+            let memory = scene.view.remembered(pile);
+            let missing = memory.filter(|memory| memory.missing);
+            let missing = missing.map(|_| scene.lang.text("space-aztecs-memory-missing"));
             parts.put(format!("sa-known-{pile}"), known(scene, pile));
+            parts.put(
+                format!("sa-missing-{pile}"),
+                html! { (missing.unwrap_or_default()) },
+            );
         }
     }
 }
 
-/// How near the end is: the saucers played, the piles that are empty.
+/// How near the end is: the saucers played, the piles that are empty. It also knows whether we are between two rounds of play,
+/// when the stylesheet dims the hours of the last one.
 fn track(scene: &SpaceAztecsScene<'_>) -> Markup {
     let (lang, view) = (scene.lang, &scene.view);
     let last: u8 = if view.villages.len() > 4 { 9 } else { 7 };
@@ -124,7 +135,7 @@ fn track(scene: &SpaceAztecsScene<'_>) -> Markup {
             (saucers) " "
             span.sa-lamps-row aria-hidden="true" { @for number in 0..last.max(played) { i.on[number < played] {} } }
         }
-        span title=(lang.text("space-aztecs-end-piles")) { (piles) }
+        span.between[view.order.is_empty()] title=(lang.text("space-aztecs-end-piles")) { (piles) }
     }
 }
 
@@ -180,7 +191,7 @@ fn marks(scene: &SpaceAztecsScene<'_>, played: &Round) -> Markup {
     html! {
         @for (angle, distance, seat, hour) in hands {
             @let ([from_x, from_y], [x, y]) = (at(angle, 60.0), at(angle, distance));
-            g.sa-mark.{ "seat-" (seat) }.past[played.is_past] {
+            g.sa-mark.{ "seat-" (seat) } {
                 path d={ "M" (from_x) " " (from_y) "L" (x) " " (y) } {}
                 g transform=(translate([x, y])) {
                     title { (scene.name(seat)) ": " (hour) }
@@ -200,14 +211,12 @@ fn cards(scene: &SpaceAztecsScene<'_>, pile: Pile) -> Markup {
         .find(|seat| scene.view.held[seat.index()] == Some(pile));
     html! {
         g.sa-stack.empty[size == 0].held[holder.is_some()].mine[holder.is_some() && holder == scene.own()] {
-            @for lower in (0..size.max(1)).rev() {
-                rect.sa-cardback x=(lower * 2) width="56" height="72" y=(lower) transform="translate(-32 -40)" rx="7" {}
-            }
+            use href={ "#sa-stack-" (size.clamp(1, MOST_SHOWN)) } {}
             use href={ "#sa-symbol-" (pile) } x="-4" y="-8" {}
             circle.sa-count cx="22" cy="30" r="14" {}
             text x="22" y="35.500" { (size) }
             @if let Some(seat) = holder {
-                g.sa-holder.{ "seat-" (seat) } transform="translate(-22 28) scale(1.15)" { (seat_shape(seat)) }
+                g.sa-holder transform="translate(-22 28) scale(1.15)" { (seat_shape(seat)) }
             }
         }
     }
@@ -229,7 +238,7 @@ fn target(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>, pile: Pile) -> Ma
         } @else {
             @let held = holder.map(|seat| scene.lang.with("space-aztecs-pile-held", &[("name", scene.name(seat).into())]));
             @let words = held.map_or_else(|| words.clone(), |held| format!("{words} {held}"));
-            span.target role="img" aria-label=(words) title=(words) {}
+            span.target role="img" title=(words) {}
         }
     }
 }
@@ -237,16 +246,13 @@ fn target(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>, pile: Pile) -> Ma
 /// What the viewer remembers of a pile; nothing if he has not looked at it.
 fn known(scene: &SpaceAztecsScene<'_>, pile: Pile) -> Markup {
     let lang = scene.lang;
-    let memory = scene.view.memory.as_ref();
-    let known = memory.and_then(|memory| memory.get(pile.index())?.as_ref());
     html! {
-        @if let Some(known) = known {
+        @if let Some(known) = scene.view.remembered(pile) {
             strong { (symbol(pile, 24)) " " (lang.text(&format!("space-aztecs-pile-{pile}"))) }
             span {
                 @for face in known.cards.iter().filter_map(|card| scene.components.face(*card)) { (card::small(lang, face)) }
                 @if known.cards.is_empty() { (lang.text("space-aztecs-memory-empty")) }
             }
-            @if known.missing { small { (lang.text("space-aztecs-memory-missing")) } }
         }
     }
 }
@@ -258,9 +264,17 @@ pub(super) fn symbol(pile: Pile, size: u8) -> Markup {
     }
 }
 
-/// The eight symbols, to be used by the numbers of their piles: sun, moon, star, flower, flint, rain, wind and eye.
+/// The stacks of cards by their number, and the eight symbols by the numbers of their piles: sun, moon, star, flower, flint, rain,
+/// wind and eye.
 pub(super) fn symbols() -> Markup {
     html! {
+        @for size in 1..=MOST_SHOWN {
+            g id={ "sa-stack-" (size) } {
+                @for lower in (0..size).rev() {
+                    rect.sa-cardback x=(lower * 2) y=(lower) width="56" height="72" rx="7" transform="translate(-32 -40)" {}
+                }
+            }
+        }
         @for pile in Pile::ALL {
             @let (shape, lines) = SYMBOLS[pile.index()];
             g.sa-glyph id={ "sa-symbol-" (pile) } {

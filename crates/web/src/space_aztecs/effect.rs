@@ -47,10 +47,10 @@ impl<'a> Effects<'a> {
         let cards = self.view.piles.get(pile.index()).map_or(0, Vec::len);
         let args = [("pile", Word::from(&name)), ("count", cards.into())];
         let size = self.lang.with("space-aztecs-pile-size", &args);
-        let Some(memory) = self.view.memory.as_ref() else {
+        if self.view.memory.is_none() {
             return size;
-        };
-        let Some(known) = memory.get(pile.index()).and_then(Option::as_ref) else {
+        }
+        let Some(known) = self.view.remembered(pile) else {
             return format!("{size} {}", self.lang.text("space-aztecs-pile-unknown"));
         };
         let cards = card::names(self.lang, self.deck, &known.cards);

@@ -1,61 +1,63 @@
 //! Who lives in a village, what is built there and what flies above it, drawn.
 //!
-//! Every figure stands on the point (0, 20). Its clothes take the colour of its set from where it is used.
+//! Every figure stands on the point (0, 20). All are defined once on a page, in the colours of their sets, and used by name.
 
 use ::space_aztecs::{Face, Kind, Law, Set};
 use maud::{Markup, html};
 
+/// What a figure is drawn in.
+const BOX: &str = "-22 -32 44 58";
+
 /// The figures of the standard deck by the names of the cards; a name is also the end of the key of its text.
-const NAMED: [(&str, &str); 14] = [
-    ("Turkey", "turkey"),
-    ("Prize Turkey", "prize-turkey"),
-    ("Farmer", "farmer"),
-    ("Potter", "potter"),
-    ("Cook", "cook"),
-    ("Jaguar Warrior", "jaguar"),
-    ("Coyote Warrior", "coyote"),
-    ("Eagle Warrior", "eagle"),
-    ("Elder", "elder"),
-    ("Alien", "alien"),
-    ("Priest", "priest"),
-    ("Priestess", "priestess"),
-    ("Special Agent", "agent"),
-    ("Archivist", "archivist"),
+const NAMED: [(&str, &str, Set); 14] = [
+    ("Turkey", "turkey", Set::Villagers),
+    ("Prize Turkey", "prize-turkey", Set::Villagers),
+    ("Farmer", "farmer", Set::Villagers),
+    ("Potter", "potter", Set::Villagers),
+    ("Cook", "cook", Set::Villagers),
+    ("Jaguar Warrior", "jaguar", Set::Warriors),
+    ("Coyote Warrior", "coyote", Set::Warriors),
+    ("Eagle Warrior", "eagle", Set::Warriors),
+    ("Elder", "elder", Set::Council),
+    ("Alien", "alien", Set::Council),
+    ("Priest", "priest", Set::Council),
+    ("Priestess", "priestess", Set::Council),
+    ("Special Agent", "agent", Set::Agency),
+    ("Archivist", "archivist", Set::Agency),
 ];
 
 /// The figure that has the card's own name; none for a name of another deck.
 pub(super) fn named(face: &Face) -> Option<&'static str> {
     match face.kind {
-        Kind::Temple => Some("temple"),
-        Kind::Saucer => Some("saucer"),
+        Kind::Temple | Kind::Saucer => None,
         Kind::Law => face.law.map(Law::name),
         _ => NAMED
             .into_iter()
-            .find(|(name, _)| *name == face.name)
-            .map(|(_, figure)| figure),
+            .find(|(name, _, set)| *name == face.name && face.set == Some(*set))
+            .map(|(_, figure, _)| figure),
     }
 }
 
-/// The figure of a card: its own, or that of somebody of its kind.
-fn of(face: &Face) -> &'static str {
-    named(face).unwrap_or(match face.kind {
-        Kind::Villager => "farmer",
-        Kind::Warrior => "jaguar",
-        Kind::Priest => "priest",
-        kind => kind.name(),
-    })
+/// The figure of a card: its own, or that of somebody of its kind; temples and saucers have one for each set.
+fn of(face: &Face) -> String {
+    let set = set_name(face.set);
+    let of_kind = || match face.kind {
+        Kind::Temple | Kind::Saucer => format!("{}-{set}", face.kind),
+        Kind::Villager => "farmer".to_owned(),
+        Kind::Warrior => "jaguar".to_owned(),
+        kind => kind.name().to_owned(),
+    };
+    named(face).map_or_else(of_kind, str::to_owned)
 }
 
-/// The figure of a card, on the plate of its set.
+/// The figure of a card. Whoever shows it says in words what it is.
 pub(super) fn figure(face: &Face) -> Markup {
-    html! {
-        svg.sa-figure.{ "sa-" (set_name(face.set)) } viewBox="-22 -31 44 57" aria-hidden="true" {
-            @if let (Some(set), true) = (face.set, face.kind.is_aztec()) {
-                use href={ "#sa-plate-" (set) } {}
-            }
-            use href={ "#sa-" (of(face)) } {}
-        }
-    }
+    html! { svg.sa-figure { use href={ "#sa-" (of(face)) } {} } }
+}
+
+/// A sign for things to count: `aztecs`, `temples`, `saucers`, `laws`.
+pub(super) fn count_sign(what: &str) -> Markup {
+    html! { svg.sa-figure { use href={ "#sa-count-" (what) } {} } }
 }
 
 /// The word for a set in classes.
@@ -73,21 +75,33 @@ pub(super) fn set_sign(set: Set) -> Markup {
 /// Everything that a page of the game refers to.
 pub(super) fn symbols() -> Markup {
     html! {
-        @for (_, figure) in NAMED { (symbol(figure)) }
-        (symbol("temple"))
-        (symbol("saucer"))
-        @for law in Law::ALL { (symbol(law.name())) }
-        @for set in Set::ALL {
-            g id={ "sa-plate-" (set) } { (plate(set)) }
-            g id={ "sa-set-" (set) } { (sign(set)) }
+        @for (_, figure, set) in NAMED { (symbol(figure, set.name(), &html! { (plate(set)) (drawing(figure)) })) }
+        @for law in Law::ALL { (symbol(law.name(), "laws", &tablet(&law_sign(law)))) }
+        @for building in ["temple", "saucer"] {
+            g id={ "sa-" (building) } { (drawing(building)) }
+            @for set in Set::ALL { (symbol(&format!("{building}-{set}"), set.name(), &used(building))) }
+            (symbol(&format!("count-{building}s"), "plain", &used(building)))
         }
+        (symbol("count-aztecs", "plain", &html! { (body()) (head()) }))
+        (symbol("count-laws", "plain", &tablet(&html! {})))
+        @for set in Set::ALL { g id={ "sa-set-" (set) } { (sign(set)) } }
+        (pyramid())
         (scenery())
     }
 }
 
-/// A figure to be used by its name.
-pub(super) fn symbol(figure: &str) -> Markup {
-    let drawing = match figure {
+/// A drawing to be used by its name, in the colours of a set.
+pub(super) fn symbol(name: &str, colours: &str, drawing: &Markup) -> Markup {
+    html! { symbol.{ "sa-" (colours) } id={ "sa-" (name) } viewBox=(BOX) { (drawing) } }
+}
+
+fn used(name: &str) -> Markup {
+    html! { use href={ "#sa-" (name) } {} }
+}
+
+/// An Aztec or a building, without what it stands on.
+pub(super) fn drawing(figure: &str) -> Markup {
+    match figure {
         "turkey" => turkey(&html! {}),
         "prize-turkey" => turkey(&prize()),
         "farmer" => farmer(),
@@ -103,10 +117,8 @@ pub(super) fn symbol(figure: &str) -> Markup {
         "agent" => agent(),
         "archivist" => archivist(),
         "temple" => temple(),
-        "saucer" => saucer(),
-        law => tablet(law),
-    };
-    html! { g id={ "sa-" (figure) } { (drawing) } }
+        _ => saucer(),
+    }
 }
 
 /// What a figure stands on: a shape for each set.
@@ -389,54 +401,66 @@ fn saucer() -> Markup {
     }
 }
 
-/// The tablet of a law with its sign.
-fn tablet(law: &str) -> Markup {
+/// The tablet of a law with this sign on it.
+fn tablet(sign: &Markup) -> Markup {
     html! {
         path.sa-stone d="M-15 21V-12C-15-27 15-27 15-12V21Z" {}
         path.sa-n d="M-9 11H9M-9 15H5" {}
-        (law_sign(law))
+        (sign)
     }
 }
 
-fn law_sign(law: &str) -> Markup {
+fn law_sign(law: Law) -> Markup {
     match law {
-        "not_all_is_lost" => html! {
+        Law::NotAllIsLost => html! {
             path.sa-glass d="M-5-9C-5-16 5-16 5-9Z" {}
             path.sa-red d="M-11-7C-11-11 11-11 11-7C11-3-11-3-11-7Z" {}
             path.sa-n d="M-5-2L-7 6M5-2L7 6M0-2V4" {}
         },
-        "all_colours" => html! {
+        Law::AllColours => html! {
             @for (set, shape) in Set::ALL.into_iter().zip([
                 "M0-7V-17A10 10 0 0 0-10-7Z", "M0-7H10A10 10 0 0 0 0-17Z", "M0-7V3A10 10 0 0 0 10-7Z", "M0-7H-10A10 10 0 0 0 0 3Z",
             ]) {
                 path.{ "sa-f-" (set) } d=(shape) {}
             }
         },
-        "sanctuary" => html! {
+        Law::Sanctuary => html! {
             path.sa-clay d="M-11 6V1H-8V-5H-5V-11H5V-5H8V1H11V6Z" {}
             circle.sa-skin cy="-2" r="3.500" {}
         },
-        "open_gates" => html! {
+        Law::OpenGates => html! {
             path.sa-clay d="M-11 6V-14H11V6H6V-9H-6V6Z" {}
             path.sa-gold d="M-3 6L0-5L3 6Z" {}
         },
-        "feast_day" => html! {
+        Law::FeastDay => html! {
             path.sa-red d="M-11-5H11C10 3 6 6 0 6C-6 6-10 3-11-5Z" {}
             path.sa-n d="M-5-8C-8-11-2-13-5-17M1-8C-2-11 4-13 1-17M7-8C4-11 10-13 7-17" {}
         },
-        "builders" => html! {
+        Law::Builders => html! {
             path.sa-clay d="M-12 6V1H-8V-4H-4V-9H4V-4H8V1H12V6Z" {}
             path.sa-gold d="M-3-9V-15H3V-9Z" {}
         },
-        "twins" => html! {
+        Law::Twins => html! {
             path.sa-red d="M-12 6C-12-1-2-1-2 6ZM2 6C2-1 12-1 12 6Z" {}
             circle.sa-skin cx="-7" cy="-7" r="5" {}
             circle.sa-skin cx="7" cy="-7" r="5" {}
         },
-        _ => html! {
+        Law::QuietVillage => html! {
             path.sa-gold d="M3-18A8 8 0 1 0 10-6A7 7 0 0 1 3-18Z" {}
             path.sa-clay d="M-10 6V0L-4-6L2 0V6Z" {}
         },
+    }
+}
+
+/// The hull of a temple that hides somebody; it is drawn as wide as it must be.
+fn pyramid() -> Markup {
+    html! {
+        symbol id="sa-pyramid" viewBox="0 0 100 60" preserveAspectRatio="none" {
+            path.sa-c d="M1 59V44H7V30H14V17H22V6H78V17H86V30H93V44H99V59Z" {}
+            path.sa-n d="M7 44H93M14 30H86M22 17H78" {}
+            path.sa-chamber d="M16 59V22H84V59Z" {}
+            path.sa-d d="M18 6V1H82V6Z" {}
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::figures::symbol;
+use super::figures::{drawing, symbol};
 
 /// Who stands where: figure, set, place and size.
 const CAST: [(&str, &str, [i16; 2], f32); 5] = [
@@ -18,8 +18,8 @@ pub(super) fn picture() -> Markup {
     html! {
         svg.sa-picture viewBox="0 0 800 460" {
             defs {
-                @for (figure, ..) in CAST { (symbol(figure)) }
-                (symbol("turkey"))
+                @for (figure, set, ..) in CAST { (symbol(figure, set, &drawing(figure))) }
+                (symbol("turkey", "villagers", &drawing("turkey")))
             }
             rect.sa-p-sky width="800" height="460" {}
             rect.sa-p-dusk y="190" width="800" height="150" {}
@@ -28,11 +28,17 @@ pub(super) fn picture() -> Markup {
             path.sa-p-hill d="M0 300C90 220 190 300 300 270C420 240 480 300 600 270C700 246 760 280 800 262V460H0Z" {}
             path.sa-p-field d="M0 352C160 320 300 360 440 338C580 318 700 350 800 330V460H0Z" {}
             path.sa-p-beam d="M548 130L470 420H730L644 130Z" {}
-            @for (figure, set, [x, y], size) in CAST {
-                g.sa-figure.{ "sa-" (set) } transform={ "translate(" (x) " " (y) ") scale(" (size) ")" } { use href={ "#sa-" (figure) } {} }
+            @for (figure, _, [x, y], size) in CAST {
+                (placed(figure, &format!("translate({x} {y}) scale({size})")))
             }
-            g.sa-figure.sa-villagers transform="translate(600 300) rotate(-14) scale(3)" { use href="#sa-turkey" {} }
-            g.sa-figure.sa-villagers transform="translate(500 412) scale(2)" { use href="#sa-turkey" {} }
+            (placed("turkey", "translate(600 300) rotate(-14) scale(3)"))
+            (placed("turkey", "translate(500 412) scale(2)"))
         }
+    }
+}
+
+fn placed(figure: &str, transform: &str) -> Markup {
+    html! {
+        use.sa-figure href={ "#sa-" (figure) } transform=(transform) x="-22" y="-32" width="44" height="58" {}
     }
 }

@@ -14,8 +14,6 @@ use crate::parts::Parts;
 pub(super) struct Round {
     /// In the order of play.
     pub(super) turns: Vec<Turn>,
-    /// Whether all of it has been played.
-    pub(super) is_past: bool,
     /// The cards that the last decision brought where they are, and how many turns came before each in the same decision.
     fresh: Vec<(Hour, usize)>,
 }
@@ -43,7 +41,6 @@ impl Round {
         let told = scene.story.told();
         let mut round = Self {
             turns: Vec::new(),
-            is_past: scene.view.order.is_empty(),
             fresh: Vec::new(),
         };
         let is_order = |event: &Event| matches!(event, Event::Order { .. });
@@ -181,7 +178,7 @@ fn one_turn(scene: &SpaceAztecsScene<'_>, round: &Round, turn: &Turn) -> Markup 
         return html! {};
     };
     html! {
-        li.{ "seat-" (turn.seat) }.now[now].later[!turn.played] {
+        li.now[now].later[!turn.played] {
             div.{ (entrance(round, turn.card)) } {
                 (card::small(lang, face))
                 span.sa-who { (seat_sign(turn.seat)) span { (scene.name(turn.seat)) } }

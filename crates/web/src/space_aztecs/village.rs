@@ -4,7 +4,7 @@ use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
-use super::card::{self, described};
+use super::card::{self, described, hour_and_name};
 use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::{figure, set_name};
@@ -78,7 +78,7 @@ fn heading(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
             None => {}
             Some(Known::Open(hour)) => {
                 @if let Some(face) = scene.components.face(hour) {
-                    span.sa-kept title=(described(lang, face)) { (lang.text("space-aztecs-kept")) " " (card::small(lang, face)) }
+                    span.sa-kept { (lang.text("space-aztecs-kept")) " " (card::small(lang, face)) }
                 }
             }
             Some(Known::Hidden(_)) => { span.sa-kept { (lang.text("space-aztecs-kept")) " " span.sa-facedown {} } }
@@ -165,7 +165,7 @@ impl Here<'_> {
         };
         let words = described(self.scene.lang, face);
         html! {
-            span.sa-one.{ (entrance(self.round, card)) } role="img" aria-label=(words) title=(words) { (figure(face)) }
+            span.sa-one.{ (entrance(self.round, card)) } role="img" title=(words) { (figure(face)) }
         }
     }
 
@@ -191,18 +191,13 @@ impl Here<'_> {
         let Some(face) = self.face(temple.card) else {
             return html! {};
         };
-        let words = described(self.scene.lang, face);
+        let words = hour_and_name(self.scene.lang, face);
         html! {
-            div.sa-temple.{ "sa-" (set_name(face.set)) }.{ (entrance(self.round, temple.card)) } role="group" aria-label=(words) title=(words) {
+            div.sa-temple.{ "sa-" (set_name(face.set)) }.{ (entrance(self.round, temple.card)) } role="group" title=(words) {
                 @if temple.hidden.is_empty() {
                     (figure(face))
                 } @else {
-                    svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" {
-                        path.sa-c d="M1 59V44H7V30H14V17H22V6H78V17H86V30H93V44H99V59Z" {}
-                        path.sa-n d="M7 44H93M14 30H86M22 17H78" {}
-                        path.sa-chamber d="M16 59V22H84V59Z" {}
-                        path.sa-d d="M18 6V1H82V6Z" {}
-                    }
+                    svg { use href="#sa-pyramid" {} }
                     @for aztec in &temple.hidden { (self.standing(*aztec)) }
                 }
             }
@@ -214,9 +209,9 @@ impl Here<'_> {
         let Some(face) = self.face(saucer.card) else {
             return html! {};
         };
-        let words = described(self.scene.lang, face);
+        let words = hour_and_name(self.scene.lang, face);
         html! {
-            div.sa-saucer.full[!saucer.captured.is_empty()].{ (entrance(self.round, saucer.card)) } role="group" aria-label=(words) title=(words) {
+            div.sa-saucer.{ (entrance(self.round, saucer.card)) } role="group" title=(words) {
                 (figure(face))
                 @if !saucer.captured.is_empty() {
                     div.sa-light { @for aztec in &saucer.captured { (self.standing(*aztec)) } }
