@@ -35,13 +35,10 @@ pub(crate) fn scores(
                 @for (_, seat) in ranked {
                     @let curve = &course[seat.index()];
                     g class={ "curve seat-" (seat) } {
-                        path d=(path(&scale, curve)) {}
-                        @for (step, points) in (0..).zip(curve).skip(1) {
-                            g transform={ "translate(" (scale.x(step)) " " (scale.y(*points)) ")" } {
-                                title { (names[seat.index()]) ": " (points) }
-                                (mark(*seat))
-                            }
-                        }
+                        title { (names[seat.index()]) ": " (listed(curve)) }
+                        (mark(*seat))
+                        @let mark = format!("url(#plot-mark-{seat})");
+                        path d=(path(&scale, curve)) marker-mid=(mark) marker-end=(mark) {}
                     }
                 }
             }
@@ -151,7 +148,13 @@ fn path(scale: &Scale, curve: &[i32]) -> String {
     format!("M{}", points.join("L"))
 }
 
-/// The shape of a seat, small.
+/// The points of a curve after its beginning.
+fn listed(curve: &[i32]) -> String {
+    let points: Vec<String> = curve.iter().skip(1).map(ToString::to_string).collect();
+    points.join(", ")
+}
+
+/// The shape of a seat, small: a curve has it at every step after the first.
 fn mark(seat: Seat) -> Markup {
     let shape = match seat.index() {
         0 => "M0-6L6 0L0 6L-6 0Z",
@@ -161,7 +164,11 @@ fn mark(seat: Seat) -> Markup {
         4 => "M-3-5H3L6 0L3 5H-3L-6 0Z",
         _ => "M0-7L2-2L7-2L3 1L5 6L0 3L-5 6L-3 1L-7-2L-2-2Z",
     };
-    html! { path.mark d=(shape) {} }
+    html! {
+        marker id={ "plot-mark-" (seat) } viewBox="-8 -8 16 16" markerWidth="16" markerHeight="16" markerUnits="userSpaceOnUse" {
+            path.mark d=(shape) {}
+        }
+    }
 }
 
 #[cfg(test)]

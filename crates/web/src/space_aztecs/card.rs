@@ -79,6 +79,14 @@ pub(super) fn hour_and_name(lang: Lang, face: &Face) -> String {
     format!("{} {}", face.hour, name(lang, face))
 }
 
+/// A card by its hour and name, with the points printed on it; of a law, what it says.
+pub(super) fn brief(lang: Lang, face: &Face) -> String {
+    if face.law.is_some() {
+        return described(lang, face);
+    }
+    format!("{} ({})", hour_and_name(lang, face), printed(face))
+}
+
 /// A card in words: hour, name, what it does.
 pub(super) fn described(lang: Lang, face: &Face) -> String {
     format!("{} {}. {}", face.hour, name(lang, face), about(lang, face))

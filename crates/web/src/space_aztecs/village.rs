@@ -1,10 +1,10 @@
 //! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
 
-use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView};
+use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView, VillageView};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
-use super::card::{self, described, hour_and_name};
+use super::card::{self, hour_and_name};
 use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::{figure, set_name};
@@ -21,7 +21,7 @@ pub(super) fn stage(scene: &SpaceAztecsScene<'_>, parts: &Parts) -> Markup {
 
 /// What stays of a village: its ground, and how its points are unfolded.
 fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
-    let [head, score, tally, scene_id] = ids(seat);
+    let [head, score, tally, above, ground] = ids(seat);
     let own = scene.own() == Some(seat);
     html! {
         section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
@@ -31,13 +31,16 @@ fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
                 summary title=(scene.lang.text("space-aztecs-points-how")) id=(score) { (parts.get(&score)) }
             }
             div.sa-tally id=(tally) { (parts.get(&tally)) }
-            div.sa-scene id=(scene_id) { (parts.get(&scene_id)) }
+            div.sa-scene {
+                div.sa-above id=(above) { (parts.get(&above)) }
+                div.sa-ground id=(ground) { (parts.get(&ground)) }
+            }
         }
     }
 }
 
-fn ids(seat: Seat) -> [String; 4] {
-    ["head", "score", "tally", "scene"].map(|part| format!("sa-{part}-{seat}"))
+fn ids(seat: Seat) -> [String; 5] {
+    ["head", "score", "tally", "above", "ground"].map(|part| format!("sa-{part}-{seat}"))
 }
 
 /// Fills the villages.
@@ -49,7 +52,7 @@ pub(super) fn fill(
 ) {
     let tallies = scene.components.tallies(&scene.view);
     for seat in seats_from_viewer(scene) {
-        let [head, score, tally, scene_id] = ids(seat);
+        let [head, score, tally, above, ground] = ids(seat);
         let points = scene.view.scores[seat.index()].0;
         let words = scene
             .lang
@@ -60,7 +63,14 @@ pub(super) fn fill(
             html! { b { (points) } span.visually-hidden { " " (words) } },
         );
         parts.put(tally, tally_of(scene, &tallies, seat));
-        parts.put(scene_id, view_of(scene, effects, round, seat));
+        let here = Here {
+            scene,
+            effects,
+            round,
+            village: &scene.view.villages[seat.index()],
+        };
+        parts.put(above, here.above());
+        parts.put(ground, here.ground());
     }
 }
 
@@ -118,42 +128,34 @@ fn is_law(scene: &SpaceAztecsScene<'_>, tally: &Tally) -> bool {
 }
 
 /// What lies in a village.
-fn view_of(
-    scene: &SpaceAztecsScene<'_>,
-    effects: &Effects<'_>,
-    round: &Round,
-    seat: Seat,
-) -> Markup {
-    let village = &scene.view.villages[seat.index()];
-    let here = Here {
-        scene,
-        effects,
-        round,
-    };
-    let empty = village.open.is_empty()
-        && village.temples.is_empty()
-        && village.saucers.is_empty()
-        && village.laws.is_empty();
-    html! {
-        div.sa-above {
-            @for saucer in &village.saucers { (here.saucer(saucer)) }
-            @for law in &village.laws { (here.standing(*law)) }
-        }
-        div.sa-ground {
-            @for temple in &village.temples { (here.temple(temple)) }
-            @for aztec in &village.open { (here.aztec(*aztec)) }
-            @if empty { span.sa-nobody { (scene.lang.text("space-aztecs-nobody")) } }
-        }
-    }
-}
-
 struct Here<'a> {
     scene: &'a SpaceAztecsScene<'a>,
     effects: &'a Effects<'a>,
     round: &'a Round,
+    village: &'a VillageView,
 }
 
 impl Here<'_> {
+    /// Saucers and laws.
+    fn above(&self) -> Markup {
+        html! {
+            @for saucer in &self.village.saucers { (self.saucer(saucer)) }
+            @for law in &self.village.laws { (self.standing(*law)) }
+        }
+    }
+
+    /// Temples and whoever stands in the open.
+    fn ground(&self) -> Markup {
+        let village = self.village;
+        html! {
+            @for temple in &village.temples { (self.temple(temple)) }
+            @for aztec in &village.open { (self.aztec(*aztec)) }
+            @if village.open.is_empty() && village.temples.is_empty() {
+                span.sa-nobody { (self.scene.lang.text("space-aztecs-nobody")) }
+            }
+        }
+    }
+
     fn face(&self, card: Hour) -> Option<&Face> {
         self.scene.components.face(card)
     }
@@ -163,7 +165,7 @@ impl Here<'_> {
         let Some(face) = self.face(card) else {
             return html! {};
         };
-        let words = described(self.scene.lang, face);
+        let words = card::brief(self.scene.lang, face);
         html! {
             span.sa-one.{ (entrance(self.round, card)) } role="img" title=(words) { (figure(face)) }
         }
