@@ -26,6 +26,9 @@ use crate::visitor::Visitor;
 /// An update of up to so many bytes is sent as it is.
 const PLAIN: usize = 3 * 1024;
 
+/// An update of more bytes than that, such as the end of a game, is worth more time to pack.
+const LARGE: usize = 12 * 1024;
+
 /// An idle stream says so this often, so that nobody in between takes it for dead.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
@@ -208,9 +211,11 @@ fn update(update: &Update) -> Event {
 /// keep its window for every watcher.
 fn pack(data: &str) -> String {
     thread_local! {
-        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+        static FAST: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+        static TIGHT: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
     }
-    PACKER.with_borrow_mut(|packer| {
+    let packer = if data.len() <= LARGE { &FAST } else { &TIGHT };
+    packer.with_borrow_mut(|packer| {
         packer.reset();
         // Deflate never needs more than a few bytes for each block beyond what it is given.
         let mut packed = Vec::with_capacity(data.len() + 1024);

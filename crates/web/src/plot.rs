@@ -36,7 +36,7 @@ pub(crate) fn scores(
                     @let curve = &course[seat.index()];
                     g class={ "curve seat-" (seat) } {
                         path d=(path(&scale, curve)) {}
-                        @for (step, points) in (0..).zip(curve).skip(1) {
+                        @for (step, points) in (0..).zip(curve).filter(|(step, _)| scale.is_marked(*step)) {
                             g transform={ "translate(" (scale.x(step)) " " (scale.y(*points)) ")" } {
                                 title { (names[seat.index()]) ": " (points) }
                                 (mark(*seat))
@@ -117,6 +117,11 @@ impl Scale {
         HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (points - self.lowest) / range
     }
 
+    /// Whether a step stands out: of many only every third, and the end.
+    fn is_marked(&self, step: i32) -> bool {
+        step > 0 && (self.steps < 10 || step % 3 == 0 || step == self.steps)
+    }
+
     /// Round numbers, up to seven of them.
     fn ticks(&self) -> impl Iterator<Item = i32> {
         let step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
@@ -135,7 +140,7 @@ fn grid(lang: Lang, game: &str, scale: &Scale) -> Markup {
                 path d={ "M" (MARGIN) " " (y) "H" (WIDTH - MARGIN) } {}
                 text x=(MARGIN - 6) y=(y + 4) text-anchor="end" { (tick) }
             }
-            @for step in (1..scale.steps).filter(|step| scale.steps < 10 || step % 3 == 0) {
+            @for step in (1..scale.steps).filter(|step| scale.is_marked(*step)) {
                 text x=(scale.x(step)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" { (step) }
             }
             text x=(scale.x(scale.steps)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" {
