@@ -29,6 +29,14 @@ pub(crate) enum Question {
     Saucer(Seat),
 }
 
+impl Play {
+    /// The seat that is asked.
+    #[inline]
+    pub(crate) fn asked(&self) -> Seat {
+        self.order.seat(self.turn).expect("a turn is somebody's")
+    }
+}
+
 impl SpaceAztecs {
     /// Plays cards from this turn on, up to the next question; after the last the round ends.
     pub(crate) fn play_cards(
@@ -88,12 +96,6 @@ impl SpaceAztecs {
                 offered.then_some(Question::Agent)
             }
         }
-    }
-
-    /// The seat that is asked.
-    #[inline]
-    pub(crate) fn asked(&self, play: &Play) -> Seat {
-        play.order.seat(play.turn).expect("a turn is somebody's")
     }
 
     pub(crate) fn list_answers(&self, play: &Play, actions: &mut Vec<Action>) {
@@ -176,10 +178,8 @@ impl SpaceAztecs {
     /// The seat's newest temple of the Aztec's set.
     fn newest_temple(&self, seat: Seat, aztec: Card) -> Option<Card> {
         let temples = self.villages[seat].front & self.deck.set_of(aztec).temples;
-        let newest_first = self.built.iter().rev().copied();
-        newest_first
-            .into_iter()
-            .find(|built| temples.contains(*built))
+        let mut newest_first = self.built.iter().rev().copied();
+        newest_first.find(|built| temples.contains(*built))
     }
 
     fn hide(&mut self, seat: Seat, cards: Cards, temple: Card) {

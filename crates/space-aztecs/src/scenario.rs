@@ -190,6 +190,22 @@ impl Table {
         self
     }
 
+    /// Plays the first legal decision of the seat.
+    #[track_caller]
+    pub(crate) fn play_any(&mut self, owner: u8) -> &mut Self {
+        let action = self.legal(owner)[0].clone();
+        self.play(owner, &action)
+    }
+
+    /// Plays any decisions till the next round begins.
+    #[track_caller]
+    pub(crate) fn finish_round(&mut self) -> &mut Self {
+        while self.phase() != "piles" {
+            self.play_any(self.to_act()[0]);
+        }
+        self
+    }
+
     pub(crate) fn legal(&self, owner: u8) -> Vec<String> {
         self.state.legal_notation(seat(owner))
     }
@@ -223,6 +239,10 @@ impl Table {
         lines
             .find(|line| line.seat == seat(owner) && line.source == source)
             .map(|line| line.points.0)
+    }
+
+    pub(crate) fn view_breakdown(&self) -> Vec<game::ScoreLine> {
+        self.state.breakdown(None)
     }
 
     /// The seat's open Aztecs.

@@ -5,7 +5,7 @@ use game::{Known, Points, ScoreLine, Seat};
 use crate::card::{Card, Cards};
 use crate::scoring::Valley;
 use crate::village::Village;
-use crate::{Deck, Hour, Kind, Set, View, VillageView};
+use crate::{Deck, Hour, Kind, Memory, Pile, Set, View, VillageView};
 
 /// What one source brings a village as things stand, and by which cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,11 @@ impl View {
     /// The card that the seat has kept and not played yet, if the viewer knows it.
     pub fn chosen_by(&self, seat: Seat) -> Option<Hour> {
         self.chosen.get(seat.index())?.and_then(Known::open)
+    }
+
+    /// What the viewer is reminded of about a pile; nothing if he has not looked at it or plays without the memory aid.
+    pub fn remembered(&self, pile: Pile) -> Option<&Memory> {
+        self.memory.as_ref()?.get(pile.index())?.as_ref()
     }
 
     fn village(&self, seat: Seat) -> Option<&VillageView> {

@@ -117,7 +117,7 @@ impl Game for SpaceAztecs {
         match &self.phase {
             Phase::Piles(seat) => Seats::only(*seat),
             Phase::Keep(seats) => *seats,
-            Phase::Play(play) => Seats::only(self.asked(play)),
+            Phase::Play(play) => Seats::only(play.asked()),
             Phase::Over => Seats::NONE,
         }
     }

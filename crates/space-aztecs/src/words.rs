@@ -5,7 +5,7 @@ mod table;
 
 use game::{Seat, Words};
 
-use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Set, SpaceAztecs, View};
+use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Pile, Set, SpaceAztecs, View};
 
 impl Words<SpaceAztecs> for Deck {
     fn seat(&self, _: &View, seat: Seat) -> String {
@@ -17,38 +17,26 @@ impl Words<SpaceAztecs> for Deck {
     }
 
     fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
-        let card = || view.card.map_or_else(String::new, |card| self.named(card));
+        let card = view.card.map_or_else(String::new, |card| self.named(card));
         match view.phase {
             PhaseName::Piles => "Take a pile in hand.".to_owned(),
             PhaseName::Keep => {
                 "Keep one card of your pile, in secret; the rest goes back.".to_owned()
             }
-            PhaseName::Temple => {
-                let hidden = view
-                    .card
-                    .map(|temple| self.would_hide(view, seat, temple).len());
-                format!(
-                    "Hide {} under {}, or leave them in the open.",
-                    count(hidden.unwrap_or_default(), "Aztec"),
-                    card()
-                )
-            }
+            PhaseName::Temple => format!(
+                "Hide {} under {card}, or leave them in the open.",
+                count(self.hidden_by_card(view, seat).len(), "Aztec")
+            ),
             PhaseName::Agent => {
-                let temple = view
-                    .card
-                    .and_then(|card| self.shelter(view, seat, card))
-                    .map_or_else(String::new, |temple| self.named(temple));
-                format!(
-                    "Your agent can put {} into {temple}, or leave it in the open.",
-                    card()
-                )
+                let temple = view.card.and_then(|card| self.shelter(view, seat, card));
+                let temple = temple.map_or_else(String::new, |temple| self.named(temple));
+                format!("Your agent can put {card} into {temple}, or leave it in the open.")
             }
             PhaseName::Saucer => {
                 let victim = view.victim.map_or_else(String::new, seat_name);
                 format!(
-                    "Take one of {} Aztecs of {victim} with {}.",
-                    legal.len(),
-                    card()
+                    "Take one of {} Aztecs of {victim} with {card}.",
+                    legal.len()
                 )
             }
             PhaseName::Over => "The game is over.".to_owned(),
@@ -57,34 +45,14 @@ impl Words<SpaceAztecs> for Deck {
 
     fn action(&self, view: &View, seat: Seat, action: Action) -> String {
         match action {
-            Action::Pile(pile) => {
-                let cards = view.piles.get(pile.index()).map_or(0, Vec::len);
-                let known = view
-                    .memory
-                    .as_ref()
-                    .and_then(|memory| memory[pile.index()].as_ref());
-                match known {
-                    None => count(cards, "card"),
-                    Some(memory) => {
-                        let names: Vec<String> =
-                            memory.cards.iter().map(|card| self.named(*card)).collect();
-                        format!("{}: {}", count(cards, "card"), names.join(", "))
-                    }
-                }
-            }
+            Action::Pile(pile) => self.described_pile(view, pile),
             Action::Keep(card) => {
                 let gain = self.gain(view, seat, card).0;
                 format!("{}; {gain:+} now", self.described(card))
             }
             Action::Take(card) => self.described(card),
-            Action::Hide => match view.phase {
-                PhaseName::Agent => "into the temple".to_owned(),
-                _ => {
-                    let temple = view.card.map(|temple| self.would_hide(view, seat, temple));
-                    let names = temple.into_iter().flatten().map(|card| self.named(card));
-                    names.collect::<Vec<_>>().join(", ")
-                }
-            },
+            Action::Hide if view.phase == PhaseName::Agent => "into the temple".to_owned(),
+            Action::Hide => self.all_named(&self.hidden_by_card(view, seat)),
             Action::Open => "hide nobody".to_owned(),
         }
     }
@@ -105,6 +73,27 @@ impl Deck {
                 format!("{card} {} ({set})", face.name)
             }
             _ => format!("{card} {}", face.name),
+        }
+    }
+
+    fn all_named(&self, cards: &[Hour]) -> String {
+        let names: Vec<String> = cards.iter().map(|card| self.named(*card)).collect();
+        names.join(", ")
+    }
+
+    /// What the temple being resolved would hide.
+    fn hidden_by_card(&self, view: &View, seat: Seat) -> Vec<Hour> {
+        let temple = view.card;
+        temple.map_or_else(Vec::new, |temple| self.would_hide(view, seat, temple))
+    }
+
+    /// How many cards a pile has, and which as far as the viewer is reminded of them.
+    fn described_pile(&self, view: &View, pile: Pile) -> String {
+        let cards = view.piles.get(pile.index()).map_or(0, Vec::len);
+        let cards = count(cards, "card");
+        match view.remembered(pile) {
+            None => cards,
+            Some(memory) => format!("{cards}: {}", self.all_named(&memory.cards)),
         }
     }
 

@@ -14,7 +14,7 @@ const WIDTH: usize = 80;
 pub(super) fn draw(deck: &Deck, view: &View) -> String {
     let sets: Vec<&str> = view.sets.iter().map(|set| Set::name(*set)).collect();
     let mut text = format!(
-        "Round {}, {}. {} played. Sets: {}.\n\n",
+        "Round {}, {}. {} played.\nSets: {}.\n\n",
         view.round,
         phase(view.phase),
         count(usize::from(view.saucers_played), "saucer"),
@@ -69,9 +69,7 @@ fn open_piles(deck: &Deck, view: &View) -> String {
             .iter()
             .filter_map(|card| card.open())
             .collect();
-        let memory = view.memory.as_ref();
-        let memory = memory.and_then(|memory| memory[pile.index()].as_ref());
-        let (cards, missing) = match memory {
+        let (cards, missing) = match view.remembered(pile) {
             Some(memory) if seen.is_empty() => (memory.cards.clone(), memory.missing),
             _ => (seen, false),
         };
