@@ -3,7 +3,6 @@
 use game::{Seat, Sink};
 
 use crate::camps::Tent;
-use crate::ending::Medal;
 use crate::{
     Action, Amazonas, Event, Gold, IncomeCard, Link, PhaseName, Species, Village, Villages,
 };
@@ -26,21 +25,28 @@ impl Amazonas {
     /// Whether the seat can build a tent or put up a neutral one.
     #[inline]
     fn may_go_on(&self, seat: Seat) -> bool {
-        !self.neutral_sites(seat).is_empty() || !self.sites(seat).is_empty()
+        !self.neutral_sites(seat).is_empty() || self.can_pay_for_any(seat, self.linked(seat))
     }
 
     /// Those of the villages, none of them full, whose cheapest free space the seat can pay for.
     #[inline]
     pub(crate) fn affordable(&self, seat: Seat, villages: Villages) -> Villages {
-        let money = self.money[seat];
-        if money < self.map.cheapest().silver() {
-            return Villages::NONE;
-        }
-        let is_affordable = |village: &Village| {
-            let price = self.map.price(*village, self.camps.taken(*village));
-            price.is_some_and(|gold| gold.silver() <= money)
-        };
-        villages.into_iter().filter(is_affordable).collect()
+        let can_pay = |village: &Village| self.can_pay(seat, *village);
+        villages.into_iter().filter(can_pay).collect()
+    }
+
+    #[inline]
+    fn can_pay_for_any(&self, seat: Seat, villages: Villages) -> bool {
+        self.money[seat] >= self.map.cheapest().silver()
+            && villages
+                .into_iter()
+                .any(|village| self.can_pay(seat, village))
+    }
+
+    #[inline]
+    fn can_pay(&self, seat: Seat, village: Village) -> bool {
+        let price = self.map.price(village, self.camps.taken(village));
+        price.is_some_and(|gold| gold.silver() <= self.money[seat])
     }
 
     /// Whether the event closes links of this kind to the seat.
@@ -53,6 +59,12 @@ impl Amazonas {
     /// Where the seat can build a tent now.
     #[inline]
     fn sites(&self, seat: Seat) -> Villages {
+        self.affordable(seat, self.linked(seat))
+    }
+
+    /// Where the seat could build a tent now if it had the money.
+    #[inline]
+    fn linked(&self, seat: Seat) -> Villages {
         if self.tents[seat] == 0 {
             return Villages::NONE;
         }
@@ -62,7 +74,7 @@ impl Amazonas {
                 linked |= self.camps.within_reach(seat, link);
             }
         }
-        self.affordable(seat, linked)
+        linked
     }
 
     /// Where the seat can put up a neutral tent now.
@@ -115,7 +127,7 @@ impl Amazonas {
             species,
             money: self.money[seat],
         });
-        if self.medals[seat].is_none() && self.piles[seat].has_every_species() {
+        if self.medals[seat] == 0 && self.piles[seat].has_every_species() {
             self.take_medal(seat, sink);
         }
         if !self.may_go_on(seat) {
@@ -125,16 +137,10 @@ impl Amazonas {
 
     /// The best medal left goes to the first who owns all five species.
     fn take_medal(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let medal = Medal {
-            points: self.medals_left + 1,
-            round: self.round,
-        };
+        let points = self.medals_left + 1;
         self.medals_left -= 1;
-        self.medals[seat] = Some(medal);
-        sink.tell(|| Event::Medal {
-            seat,
-            points: medal.points,
-        });
+        self.medals[seat] = points;
+        sink.tell(|| Event::Medal { seat, points });
     }
 
     pub(crate) fn put_neutral(

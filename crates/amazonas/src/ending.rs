@@ -2,17 +2,8 @@
 
 use game::{Points, Ranking, ScoreLine, Seat, Seats, Sink, Viewer};
 
-use crate::round::Round;
 use crate::species::BySpecies;
 use crate::{Amazonas, Event, Majority, PhaseName, Species, Villages};
-
-/// A medal for all five species.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Medal {
-    pub(crate) points: u8,
-    /// When it was taken.
-    pub(crate) round: Round,
-}
 
 /// What a player's things are worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +12,8 @@ pub(crate) struct Tally {
     pub(crate) species: BySpecies<u8>,
     /// Points for having the most of a species.
     pub(crate) majority: u8,
-    pub(crate) medal: Option<Medal>,
+    /// Points for the medal.
+    pub(crate) medal: u8,
     /// Villages of the mission without a tent; none if they do not count.
     pub(crate) missing: u8,
 }
@@ -33,32 +25,30 @@ const ENOUGH: u8 = 3;
 const LOST: i32 = 3;
 
 impl Tally {
-    /// Every criterion with the round in which it was met, if it was met in one.
-    fn criteria(&self) -> impl Iterator<Item = (Option<u8>, &'static str, i32)> {
+    /// Every criterion and what it brings or takes.
+    fn criteria(&self) -> impl Iterator<Item = (&'static str, i32)> {
         let species = Species::ALL.map(|species| {
             let points = i32::from(self.species[species]);
-            (None, species.name(), points)
+            (species.name(), points)
         });
-        let medal = self.medal.map_or(0, |medal| i32::from(medal.points));
-        let round = self.medal.map(|medal| medal.round.number());
         species.into_iter().chain([
-            (None, "majority", i32::from(self.majority)),
-            (round, "medal", medal),
-            (None, "mission", -LOST * i32::from(self.missing)),
+            ("majority", i32::from(self.majority)),
+            ("medal", i32::from(self.medal)),
+            ("mission", -LOST * i32::from(self.missing)),
         ])
     }
 
     pub(crate) fn score(&self) -> Points {
-        self.criteria().map(|(_, _, points)| Points(points)).sum()
+        self.criteria().map(|(_, points)| Points(points)).sum()
     }
 
     /// Every criterion that brings or takes points.
     pub(crate) fn lines(&self, seat: Seat) -> Vec<ScoreLine> {
         self.criteria()
-            .filter(|(_, _, points)| *points != 0)
-            .map(|(round, source, points)| ScoreLine {
+            .filter(|(_, points)| *points != 0)
+            .map(|(source, points)| ScoreLine {
                 seat,
-                round,
+                round: None,
                 source,
                 points: Points(points),
             })
@@ -123,7 +113,7 @@ impl Amazonas {
                     missing: self.missing(seat),
                     species: tally.species.0,
                     majority: tally.majority,
-                    medal: tally.medal.map_or(0, |medal| medal.points),
+                    medal: tally.medal,
                     score: tally.score(),
                 }
             });

@@ -1,17 +1,11 @@
 //! Income cards: all choose one at once and in secret; what they pay decides who plays when.
 
-use game::{Known, Seat, Seats, Sink};
+use game::{Known, Seat, Sink};
 
 use crate::order::TurnOrder;
 use crate::{Action, Amazonas, Event, IncomeCard};
 
 impl Amazonas {
-    #[inline]
-    pub(crate) fn still_choosing(&self) -> Seats {
-        let undecided = |seat: &Seat| self.played[*seat].is_none();
-        self.every_seat().into_iter().filter(undecided).collect()
-    }
-
     pub(crate) fn list_incomes(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend(self.hands[seat].cards().map(Action::Income));
     }
@@ -22,11 +16,12 @@ impl Amazonas {
 
     pub(crate) fn choose(&mut self, seat: Seat, card: IncomeCard, sink: &mut impl Sink<Event>) {
         self.played[seat] = Some(card);
+        self.choosing.remove(seat);
         sink.tell(|| Event::Chose {
             seat,
             card: Known::Open(card),
         });
-        if self.still_choosing().is_empty() {
+        if self.choosing.is_empty() {
             self.reveal(sink);
             self.begin_turns(sink);
         }
@@ -45,11 +40,10 @@ impl Amazonas {
                 tie_number: self.map.tie_number(seat, card),
             });
         }
-        self.order = TurnOrder::by_key(self.players, |seat| {
+        self.order = TurnOrder::by_income(self.every_seat(), |seat| {
             let card = self.card(seat);
-            let income = u32::from(self.piles[seat].income(card).0);
-            let tie_number = u32::from(self.map.tie_number(seat, card));
-            (u32::from(u16::MAX) - income) << 8 | tie_number
+            let income = self.piles[seat].income(card);
+            (income, self.map.tie_number(seat, card))
         });
         sink.tell(|| Event::Order {
             order: self.order.seats().to_vec(),

@@ -1,8 +1,8 @@
 //! The order in which the players take their turns.
 
-use game::Seat;
+use game::{Seat, Seats};
 
-use crate::MAX_PLAYERS;
+use crate::{MAX_PLAYERS, Silver};
 
 /// Who plays when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,11 +29,25 @@ impl TurnOrder {
         self.seats[usize::from(turn)]
     }
 
-    /// The same seats, lower keys first; no two keys are equal.
+    /// Higher incomes first, equal ones by the lower tie number; no two tie numbers are equal.
     #[inline]
-    pub(crate) fn by_key(players: u8, key: impl Fn(Seat) -> u32) -> Self {
-        let mut order = Self::new([0, 1, 2, 3].map(Seat::new), players);
-        order.seats[..usize::from(players)].sort_unstable_by_key(|seat| key(*seat));
+    pub(crate) fn by_income(seats: Seats, income: impl Fn(Seat) -> (Silver, u8)) -> Self {
+        let mut order = Self::new([Seat::new(0); MAX_PLAYERS], 0);
+        let mut keys = [0; MAX_PLAYERS];
+        for seat in seats {
+            let (income, tie_number) = income(seat);
+            // One number to compare: the larger plays first.
+            let key = u32::from(income.0) << 8 | u32::from(u8::MAX - tie_number);
+            let mut place = usize::from(order.players);
+            while place > 0 && keys[place - 1] < key {
+                keys[place] = keys[place - 1];
+                order.seats[place] = order.seats[place - 1];
+                place -= 1;
+            }
+            keys[place] = key;
+            order.seats[place] = seat;
+            order.players += 1;
+        }
         order
     }
 }

@@ -42,6 +42,7 @@ impl Amazonas {
         self.round = round;
         self.event = Some(card);
         self.native_available = card == EventCard::Native;
+        self.choosing = self.every_seat();
         self.played.0.fill(None);
         self.turn = 0;
         self.neutral_used = false;

@@ -117,12 +117,6 @@ impl Table {
         self
     }
 
-    /// A seat holds only these income cards.
-    pub(crate) fn hand(mut self, owner: u8, cards: &[u8]) -> Self {
-        self.state.hands[seat(owner)] = cards.iter().copied().map(card).collect::<Hand>();
-        self
-    }
-
     /// The round begins with this event, as though the rounds before had been played with the lowest cards.
     pub(crate) fn at_round(mut self, number: u8, event: EventCard) -> Self {
         let mut deck: Vec<EventCard> = self.state.deck.as_slice().to_vec();
@@ -135,11 +129,8 @@ impl Table {
             self.state.round = self.state.round.next().expect("there is such a round");
         }
         for owner in self.state.every_seat() {
-            let hand = &mut self.state.hands[owner];
-            if *hand == Hand::FULL {
-                let used = usize::from((number - 1) % 7);
-                *hand = Hand::FULL.cards().skip(used).collect();
-            }
+            let used = usize::from((number - 1) % 7);
+            self.state.hands[owner] = Hand::FULL.cards().skip(used).collect();
         }
         let round = self.state.round.next().expect("there is such a round");
         self.state.begin_round(round, &mut self.events);

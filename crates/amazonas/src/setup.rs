@@ -1,6 +1,6 @@
 //! Setting the game up.
 
-use game::{BySeat, Chance, Seat, Setup};
+use game::{BySeat, Chance, Seat, Seats, Setup};
 
 use crate::camps::Camps;
 use crate::event_card::EventDeck;
@@ -45,6 +45,7 @@ pub(crate) fn set_up(setup: &Setup<Amazonas>) -> Amazonas {
         piles: BySeat::default(),
         supply: BySpecies([Species::TILES; 5]),
         hands: BySeat([Hand::FULL; MAX_PLAYERS]),
+        choosing: Seats::NONE,
         played: BySeat::default(),
         medals: BySeat::default(),
         medals_left: players,

@@ -6,7 +6,6 @@ use game::{
 };
 
 use crate::camps::{Camps, Tent};
-use crate::ending::Medal;
 use crate::event_card::EventDeck;
 use crate::income_card::Hand;
 use crate::order::TurnOrder;
@@ -44,11 +43,14 @@ pub struct Amazonas {
     pub(crate) supply: BySpecies<u8>,
     /// Income cards that each seat has yet to play; one that was chosen leaves when all are revealed.
     pub(crate) hands: BySeat<Hand, MAX_PLAYERS>,
+    /// Those who have yet to choose an income card.
+    pub(crate) choosing: Seats,
     /// The income card of this round.
     pub(crate) played: BySeat<Option<IncomeCard>, MAX_PLAYERS>,
     /// Each seat's mission: a place in the map's list.
     pub(crate) missions: BySeat<u8, MAX_PLAYERS>,
-    pub(crate) medals: BySeat<Option<Medal>, MAX_PLAYERS>,
+    /// What each seat's medal is worth; 0 without one.
+    pub(crate) medals: BySeat<u8, MAX_PLAYERS>,
     /// How many medals nobody has yet; the best of them is worth one point more than that.
     pub(crate) medals_left: u8,
     /// Whether this round's native can be taken.
@@ -132,7 +134,7 @@ impl Game for Amazonas {
     #[inline]
     fn to_act(&self) -> Seats {
         match self.phase {
-            PhaseName::Income => self.still_choosing(),
+            PhaseName::Income => self.choosing,
             PhaseName::Opening | PhaseName::Native | PhaseName::Building => {
                 Seats::only(self.on_turn())
             }
@@ -224,7 +226,7 @@ impl Game for Amazonas {
         });
         let neutral: u8 = seats().map(|seat| self.neutral[seat]).sum();
         let owned: u8 = seats().map(|seat| self.piles[seat].natives()).sum();
-        let medals = seats().filter(|seat| self.medals[*seat].is_some()).count();
+        let medals = seats().filter(|seat| self.medals[*seat] > 0).count();
         let dealt: std::collections::BTreeSet<u8> =
             seats().map(|seat| self.missions[seat]).collect();
         let few = |count: usize| u8::try_from(count).expect("a table is small");

@@ -102,9 +102,7 @@ impl View {
             missions: by_seat(state, |seat| {
                 Known::to_those_who(state.mission(seat), state.sees_mission(viewer, seat))
             }),
-            medals: by_seat(state, |seat| {
-                state.medals[seat].map_or(0, |medal| medal.points)
-            }),
+            medals: by_seat(state, |seat| state.medals[seat]),
             medals_left: (2..2 + state.medals_left).rev().collect(),
             native_available: state.native_available,
             neutral_left: (state.players == 2).then(|| by_seat(state, |seat| state.neutral[seat])),

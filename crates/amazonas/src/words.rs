@@ -6,8 +6,8 @@ mod table;
 use game::{Seat, Words};
 
 use crate::{
-    Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Species, Tent,
-    View, Village, Villages,
+    Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Silver, Species,
+    Tent, View, Village, Villages,
 };
 
 impl Words<Amazonas> for Map {
@@ -28,7 +28,7 @@ impl Words<Amazonas> for Map {
             }
             PhaseName::Native => format!(
                 "Take the native instead of your income of {} silver, or refuse.",
-                self.offered(view, seat)
+                offered(view, seat)
             ),
             PhaseName::Building => building_prompt(view, seat, legal),
             PhaseName::Over => "The game is over.".to_owned(),
@@ -43,12 +43,10 @@ impl Words<Amazonas> for Map {
                 let pile = view.pile(seat, species);
                 format!("your {species} pile would have {}", count(pile + 1, "tile"))
             }
-            Action::Refuse => format!("take {} silver", self.offered(view, seat)),
-            Action::Neutral(village) => format!(
-                "{}{}",
-                self.place(village).name,
-                self.standing(view, village)
-            ),
+            Action::Refuse => format!("take {} silver", offered(view, seat)),
+            Action::Neutral(village) => {
+                format!("{}{}", self.place(village).name, standing(view, village))
+            }
             Action::Done => "end your turn".to_owned(),
         }
     }
@@ -62,12 +60,6 @@ impl Map {
     /// A village by number and name.
     fn named(&self, village: Village) -> String {
         format!("{village} {}", self.place(village).name)
-    }
-
-    /// The income that the seat would give up for the native.
-    fn offered(&self, view: &View, seat: Seat) -> u16 {
-        let card = view.card_of(seat);
-        card.map_or(0, |card| view.takings(seat, card).income.0)
     }
 
     /// What building in a village costs and brings, and where one can go on from there.
@@ -85,19 +77,25 @@ impl Map {
             "{}, {species}{none_left}, {gold} gold{}{}",
             self.place(village).name,
             ways.concat(),
-            self.standing(view, village)
+            standing(view, village)
         )
     }
+}
 
-    /// Whose tents stand in a village, and what the free spaces cost.
-    fn standing(&self, view: &View, village: Village) -> String {
-        let tents = view.tents_in(village);
-        if tents.is_empty() {
-            return String::new();
-        }
-        let names: Vec<String> = tents.iter().map(|tent| tent_name(*tent)).collect();
-        format!(" (beside {})", names.join(", "))
+/// The income that the seat would give up for the native.
+fn offered(view: &View, seat: Seat) -> u16 {
+    let card = view.card_of(seat);
+    card.map_or(0, |card| view.takings(seat, card).income.0)
+}
+
+/// Whose tents stand in a village.
+fn standing(view: &View, village: Village) -> String {
+    let tents = view.tents_in(village);
+    if tents.is_empty() {
+        return String::new();
     }
+    let names: Vec<String> = tents.iter().map(|tent| tent_name(*tent)).collect();
+    format!(" (beside {})", names.join(", "))
 }
 
 fn building_prompt(view: &View, seat: Seat, legal: &[Action]) -> String {
@@ -119,22 +117,17 @@ fn building_prompt(view: &View, seat: Seat, legal: &[Action]) -> String {
 /// What a card would pay now, and what the event makes of it.
 fn income_words(view: &View, seat: Seat, card: IncomeCard) -> String {
     let takings = view.takings(seat, card);
-    let mut words = format!("{}: {} silver", card_name(card), takings.income);
-    if takings.burnt.0 > 0 {
-        words += &format!(", the fire takes {}", takings.burnt);
-    }
-    if takings.bonus.0 > 0 {
-        words += &format!(", and a bonus of {}", takings.bonus);
-    }
-    if takings.stolen.0 > 0 {
-        words += &format!(", the monkeys steal {}", takings.stolen);
-    }
-    if card == IncomeCard::NATIVE
-        && let Some(event) = view.event.filter(|event| event.is_harmful())
-    {
-        words += &format!(", and you ignore the {}", event_name(event));
-    }
-    words
+    let part = |silver: Silver, words: &str| (silver.0 > 0).then(|| format!(", {words} {silver}"));
+    let parts = [
+        part(takings.burnt, "the fire takes"),
+        part(takings.bonus, "and a bonus of"),
+        part(takings.stolen, "the monkeys steal"),
+    ];
+    let harm = view.event.filter(|event| event.is_harmful());
+    let ignored = harm.filter(|_| card == IncomeCard::NATIVE);
+    let ignored = ignored.map(|event| format!(", and you ignore the {}", event_name(event)));
+    let parts: String = parts.into_iter().flatten().chain(ignored).collect();
+    format!("{}: {} silver{parts}", card_name(card), takings.income)
 }
 
 fn ways(name: &str, villages: Villages) -> String {

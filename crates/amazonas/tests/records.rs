@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use amazonas::{Action, Amazonas, Event, Map};
+use amazonas::{Action, Amazonas, Event, EventCard, Map};
 use game::{Components, Fingerprint, Game, Record, Replay, ScoreLine};
 use serde::Serialize;
 
@@ -61,17 +61,20 @@ fn kept_games_replay_to_their_stored_results() {
     });
 }
 
+/// Every kept game.
+fn kept() -> Vec<Record> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/amazonas");
+    let entries = std::fs::read_dir(folder).unwrap();
+    entries.map(|entry| read(&entry.unwrap().path())).collect()
+}
+
 #[test]
 fn kept_games_hold_every_kind_of_decision_and_event() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/amazonas");
-    let paths: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    assert!(paths.len() >= 12, "{} games are kept", paths.len());
+    let kept = kept();
+    assert!(kept.len() >= 12, "{} games are kept", kept.len());
     let (mut decisions, mut happened) = (BTreeSet::new(), BTreeSet::new());
-    for path in paths {
-        replay(&read(&path), |_, action, events| {
+    for record in kept {
+        replay(&record, |_, action, events| {
             decisions.extend(action.iter().map(game::Action::kind));
             happened.extend(events.iter().map(game::Event::kind));
         });
@@ -88,4 +91,29 @@ fn kept_games_hold_every_kind_of_decision_and_event() {
         [""; 0]
     );
     assert_eq!(missing(<Event as game::Event>::KINDS, &happened), [""; 0]);
+}
+
+/// Each event card in games of each number of players, each medal, each option.
+#[test]
+fn kept_games_hold_every_event_card_and_medal_for_every_number_of_players() {
+    let (mut cards, mut medals) = (BTreeSet::new(), BTreeSet::new());
+    let (mut spared, mut options) = (BTreeSet::new(), BTreeSet::new());
+    for record in kept() {
+        let players = record.options["players"].to_string();
+        options.insert((players.clone(), record.options["majority"].to_string()));
+        replay(&record, |_, _, events| {
+            for event in events {
+                match event {
+                    Event::Round { card, .. } => drop(cards.insert((players.clone(), *card))),
+                    Event::Medal { points, .. } => drop(medals.insert((players.clone(), *points))),
+                    Event::Spared { card, .. } => drop(spared.insert(*card)),
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert_eq!(cards.len(), 3 * EventCard::ALL.len());
+    assert_eq!(medals.len(), 2 + 3 + 4);
+    assert_eq!(spared.len(), 4);
+    assert_eq!(options.len(), 3 * 2);
 }

@@ -222,7 +222,7 @@ mod tests {
     fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys = BTreeMap::new();
         for source in lang.sources() {
-            let resource = fluent_syntax::parser::parse(source).expect("texts are well formed");
+            let resource = fluent_syntax::parser::parse(*source).expect("texts are well formed");
             for entry in resource.body {
                 if let Entry::Message(message) = entry {
                     let mut names = BTreeSet::new();

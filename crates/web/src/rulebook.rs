@@ -1,5 +1,7 @@
 //! What the rules pages of all games have in common: a title, a table of contents, sections that prompts link to.
 
+pub(crate) mod drawing;
+
 use maud::{Markup, html};
 
 use crate::lang::Lang;

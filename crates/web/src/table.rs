@@ -243,18 +243,19 @@ impl<'a, G: Drawn> Easel<'a, G> {
 
     fn tip(&self, scene: &Scene<'_, G>, turn: bool) -> Markup {
         let lang = scene.lang;
-        let fits = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
-        let named = fits.map(|tip| (tip, format!("{}-{tip}", G::NAME)));
-        let wanted = named
-            .filter(|(_, tip)| self.viewer != Viewer::Spectator && self.looker.tips.wants(tip));
-        let Some((key, tip)) = wanted else {
+        let tip = G::tip(&scene.view).filter(|_| turn || self.table.stage() == Stage::Over);
+        let wanted = tip
+            .map(|tip| (format!("{}-{tip}", G::NAME), tip))
+            .filter(|(name, _)| self.viewer != Viewer::Spectator && self.looker.tips.wants(name));
+        let Some((name, tip)) = wanted else {
             return html! {};
         };
+        let text = lang.text(&format!("{}-tip-{tip}", G::NAME));
         html! {
-            p { (lang.text(&format!("{}-tip-{key}", G::NAME))) }
+            p { (text) }
             form method="post" action="/settings" data-tip {
                 input type="hidden" name="back" value={ "/t/" (self.table.id()) };
-                button.plain name="tip" value=(tip) { (lang.text("tip-seen")) }
+                button.plain name="tip" value=(name) { (lang.text("tip-seen")) }
                 button.plain name="tip" value="off" { (lang.text("tip-off")) }
             }
         }

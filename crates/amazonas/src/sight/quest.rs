@@ -44,19 +44,9 @@ impl Map {
     /// this round closes. A seat without a tent may begin anywhere.
     pub fn quest(&self, view: &View, seat: Seat) -> Option<Quest> {
         let missing = view.missing(seat)?;
-        let search = Search {
-            map: self,
-            own: view.camps_of(seat),
-            prices: std::array::from_fn(|index| {
-                let village = u8::try_from(index + 1).ok().and_then(Village::new)?;
-                let known = self.villages().contains(village);
-                known.then(|| self.price_now(view, village))?
-            }),
-            tents: usize::from(view.tents_left(seat)),
-        };
         Some(Quest {
             missing,
-            routes: search.routes(missing),
+            routes: Search::new(self, view, seat).routes(missing),
         })
     }
 }
@@ -84,7 +74,20 @@ struct Trees {
 /// How many numbers of tents there are, none included.
 const COUNTS: usize = TENTS as usize + 1;
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(map: &'a Map, view: &View, seat: Seat) -> Self {
+        let mut prices = [None; MAX_VILLAGES];
+        for village in map.villages() {
+            prices[village.index()] = map.price_now(view, village);
+        }
+        Self {
+            map,
+            own: view.camps_of(seat),
+            prices,
+            tents: usize::from(view.tents_left(seat)),
+        }
+    }
+
     fn routes(&self, missing: Villages) -> Option<Routes> {
         if missing.is_empty() {
             let nothing = Route::default();

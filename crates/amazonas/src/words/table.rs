@@ -150,14 +150,20 @@ fn spaces(map: &Map, view: &View, village: Village) -> String {
     });
     let free = map.place(village).costs.iter().skip(tents.len());
     let spaces = taken.chain(free.map(ToString::to_string));
-    spaces.map(|space| format!("{space:>5}")).collect()
+    let cells: Vec<String> = spaces.map(|space| format!("{space:>5}")).collect();
+    cells.concat()
 }
 
 /// Medals, events to come and neutral tents.
 fn legend(view: &View) -> Vec<String> {
-    let left = view.medals_left.iter().map(ToString::to_string);
+    let medals: Vec<String> = view.medals_left.iter().map(ToString::to_string).collect();
+    let medals = if medals.is_empty() {
+        "none".to_owned()
+    } else {
+        medals.join(" ")
+    };
     let mut lines = vec![
-        format!("medals left: {}", left.collect::<Vec<_>>().join(" ")),
+        format!("medals left: {medals}"),
         format!("events to come: {}", view.events.len()),
     ];
     if let Some(neutral) = &view.neutral_left {
@@ -185,7 +191,7 @@ fn missions(map: &Map, view: &View) -> String {
         });
         writeln!(
             text,
-            "\nMission of {}: {}",
+            "Mission of {}: {}",
             seat_name(*seat),
             villages.join(", ")
         )

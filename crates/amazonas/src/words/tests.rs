@@ -1,1 +1,159 @@
+use game::{Game, Words};
 
+use crate::EventCard::{Bonus, Fire, Monkeys, Native};
+use crate::Species::Fish;
+use crate::scenario::{Table, seat};
+use crate::{Amazonas, Options};
+
+/// What a seat is asked.
+fn prompt(table: &Table, owner: u8) -> String {
+    let legal = table.state.legal_actions(seat(owner));
+    let map = table.state.components();
+    map.prompt(&table.seen_by(owner), seat(owner), &legal)
+}
+
+/// What is said beside a choice.
+fn beside(table: &Table, owner: u8, action: &str) -> String {
+    let action = action.parse().unwrap();
+    let map = table.state.components();
+    map.action(&table.seen_by(owner), seat(owner), action)
+}
+
+#[test]
+fn a_prompt_says_what_can_be_done_now() {
+    assert_eq!(
+        prompt(&Table::new(3), 0),
+        "Build your first tent in any village."
+    );
+    let table = Table::new(2)
+        .all_have(0)
+        .tents(0, &[8])
+        .tiles(0, [2, 0, 0, 0, 0]);
+    let mut table = table.tiles(1, [1, 0, 0, 0, 0]).at_round(1, Native);
+    assert!(prompt(&table, 0).starts_with("Choose the income card"));
+    table.incomes([1, 0]);
+    assert_eq!(
+        prompt(&table, 0),
+        "Take the native instead of your income of 3 silver, or refuse."
+    );
+    table.play(0, "refuse");
+    assert_eq!(
+        prompt(&table, 0),
+        "Put up a neutral tent, or end your turn; you have 3 silver (3 are 1 gold) and 11 tents left."
+    );
+    let table = table.silver(0, 9);
+    assert!(prompt(&table, 0).starts_with("Build tents, put up a neutral one, or end"));
+}
+
+#[test]
+fn choices_say_what_they_would_do() {
+    let mut table = Table::new(3)
+        .all_have(1)
+        .tents(0, &[8])
+        .tents(1, &[9])
+        .tiles(0, [4, 0, 0, 0, 0])
+        .silver(0, 9)
+        .at_round(1, Fire);
+    assert_eq!(
+        beside(&table, 0, "income 1"),
+        "fish: 5 silver, the fire takes 3"
+    );
+    assert_eq!(
+        beside(&table, 0, "income 6"),
+        "natives: 6 silver, and you ignore the forest fire"
+    );
+    table.incomes([6, 1, 2]);
+    assert_eq!(
+        beside(&table, 0, "build 9"),
+        "Jutai, parrot, 3 gold, path to 1 8, water to 2 15 16 (beside Red)"
+    );
+    assert_eq!(beside(&table, 0, "done"), "end your turn");
+    let monkeys = Table::new(3)
+        .all_have(1)
+        .tiles(0, [4, 0, 0, 0, 0])
+        .at_round(1, Monkeys);
+    assert_eq!(
+        beside(&monkeys, 0, "income 2"),
+        "butterfly: 2 silver, the monkeys steal 3"
+    );
+    let bonus = Table::new(3)
+        .tiles(0, [4, 0, 0, 0, 0])
+        .at_round(1, Bonus(Fish));
+    assert_eq!(
+        beside(&bonus, 0, "income 0"),
+        "largest pile: 4 silver, and a bonus of 4"
+    );
+    assert_eq!(
+        beside(&bonus, 0, "native fish"),
+        "your fish pile would have 5 tiles"
+    );
+    assert_eq!(beside(&bonus, 0, "neutral 9"), "Jutai");
+}
+
+#[test]
+fn a_site_says_when_it_brings_no_tile() {
+    let table = Table::new(3).tiles(1, [0, 0, 0, 12, 0]);
+    assert!(beside(&table, 0, "start 9").starts_with("Jutai, parrot (no tile left), 2 gold"));
+}
+
+#[test]
+fn players_are_called_by_their_colours() {
+    let table = Table::new(4);
+    let names = [0, 1, 2, 3].map(|owner| {
+        let map = table.state.components();
+        map.seat(&table.view(), seat(owner))
+    });
+    assert_eq!(names, ["Blue", "Red", "White", "Orange"]);
+}
+
+#[test]
+fn the_table_fits_a_terminal_and_shows_no_hidden_mission() {
+    for players in 2..=4 {
+        let mut table = Table::new(players)
+            .tents(0, &[15, 13])
+            .tents(1, &[13])
+            .tiles(0, [10, 1, 0, 0, 0])
+            .natives(0, Fish, 2)
+            .at_round(12, Monkeys);
+        if players == 2 {
+            table = table.neutral(0, &[13]);
+        }
+        table.play(1, "income 6");
+        let text = table.state.components().table(&table.seen_by(0));
+        let longest = text.lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(80), "{longest:?}\n{text}");
+        assert!(
+            text.contains("Mission of Blue: 1 Tabatinga, 15 Benjamin*"),
+            "{text}"
+        );
+        assert!(!text.contains("Mission of Red"), "{text}");
+        assert!(text.contains("10+2") && text.contains("Blu  Red"), "{text}");
+    }
+}
+
+/// Every event of whole games is told in one sentence.
+#[test]
+fn every_event_is_a_sentence() {
+    for players in 2..=4 {
+        let options = Options {
+            players,
+            ..Options::default()
+        };
+        let setup = game::Setup::<Amazonas>::new(options, game::Seed(9));
+        let mut events = Vec::new();
+        let mut state = Amazonas::start(&setup, &mut events);
+        let mut chance = game::Chance::new(game::Seed(9));
+        let mut legal = Vec::new();
+        while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
+            state.apply(seat, action, &mut events).unwrap();
+        }
+        for event in events {
+            let sentence = state.components().event(&state.open_view(), &event);
+            let capital = sentence.starts_with(char::is_uppercase);
+            assert!(
+                capital && sentence.ends_with('.') && !sentence.contains('\n'),
+                "{sentence}"
+            );
+        }
+    }
+}

@@ -1,28 +1,30 @@
-use serde_json::Value;
-
-use crate::support::patolli;
+use crate::cases::CASES;
+use crate::support::{json_lines, patolli};
 
 #[test]
 fn figures_come_as_text_and_as_json() {
-    let out = patolli(&["bench", "aztlan", "--games", "5"]).ok();
-    for words in [
-        "decisions/s",
-        "games/s",
-        "bytes",
-        "ns to clone",
-        "ns to list",
-        "ns to apply",
-    ] {
-        assert!(out.contains(words), "{words} is missing:\n{out}");
+    let json = patolli(&["bench", "--games", "20", "--json"]).ok();
+    let lines = json_lines(&json);
+    assert_eq!(lines.len(), CASES.len(), "a line for each game");
+    for (case, figures) in CASES.iter().zip(&lines) {
+        let out = case.run("bench", &["--games", "5"]).ok();
+        for words in [
+            "decisions/s",
+            "games/s",
+            "bytes",
+            "ns to clone",
+            "ns to list",
+            "ns to apply",
+        ] {
+            assert!(out.contains(words), "{words} is missing:\n{out}");
+        }
+        assert_eq!(
+            (&figures["game"], &figures["games"]),
+            (&case.name.into(), &20.into())
+        );
+        assert!(figures["state_bytes"].as_u64().unwrap() <= 1024);
+        assert!(figures["decisions"].as_u64().unwrap() > 1000);
     }
-    let json = patolli(&["bench", "--games", "5", "--json"]).ok();
-    let figures: Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
-    assert_eq!(
-        (&figures["game"], &figures["games"]),
-        (&"aztlan".into(), &5.into())
-    );
-    assert!(figures["state_bytes"].as_u64().unwrap() <= 1024);
-    assert!(figures["decisions"].as_u64().unwrap() > 1000);
 }
 
 #[test]
@@ -40,6 +42,7 @@ fn every_command_has_help_with_examples() {
         let help = patolli(&[command, "--help"]).ok();
         assert!(help.contains("Examples:"), "{help}");
     }
-    assert!(patolli(&["--help"]).ok().contains("edition=en|it"));
+    let help = patolli(&["--help"]).ok();
+    assert!(help.contains("edition=en|it") && help.contains("majority=rulebook|none"));
     assert_eq!(patolli(&[]).code, Some(2));
 }

@@ -1,6 +1,7 @@
 //! The command line, used as people and programs use it.
 
 mod bench;
+mod cases;
 mod play;
 mod replay;
 mod simulate;

@@ -2,6 +2,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::cases::CASES;
 use crate::support::{command, folder, kept_text, patolli, patolli_in, write};
 
 /// The only record in a folder.
@@ -17,44 +18,28 @@ fn saved(folder: &Path) -> Value {
 #[test]
 fn a_person_sees_the_table_the_prompt_and_numbered_choices() {
     let folder = folder();
-    let out = patolli_in(folder.path(), &["play", "aztlan", "--seed", "1"], b"").ok();
-    for words in [
-        "Age 1 of 5, choosing",
-        "JUNGLE",
-        "Xalapan",
-        "in turn order",
-        "Choose the power card",
-        "1. choose 4",
-        "6. choose 9",
-    ] {
-        assert!(out.contains(words), "{words} is missing:\n{out}");
+    for case in &CASES {
+        let args = ["play", case.name, "--seed", "1"];
+        let out = patolli_in(folder.path(), &args, b"").ok();
+        for words in case.table {
+            assert!(out.contains(words), "{words} is missing:\n{out}");
+        }
     }
 }
 
 #[test]
 fn a_number_and_the_notation_are_understood() {
-    let folder = folder();
-    patolli_in(
-        folder.path(),
-        &["play", "aztlan", "--seats", "human,random", "--seed", "1"],
-        b"2\n",
-    )
-    .ok();
-    assert_eq!(
-        saved(folder.path())["actions"][0],
-        serde_json::json!([0, "choose 5"])
-    );
-    let other = crate::support::folder();
-    patolli_in(
-        other.path(),
-        &["play", "aztlan", "--seats", "human,random", "--seed", "1"],
-        b"choose 8\n",
-    )
-    .ok();
-    assert_eq!(
-        saved(other.path())["actions"][0],
-        serde_json::json!([0, "choose 8"])
-    );
+    for case in &CASES {
+        for answer in ["2", case.second] {
+            let folder = folder();
+            let args = ["play", case.name, "--seats", "human,random", "--seed", "1"];
+            patolli_in(folder.path(), &args, format!("{answer}\n").as_bytes()).ok();
+            assert_eq!(
+                saved(folder.path())["actions"][0],
+                serde_json::json!([0, case.second])
+            );
+        }
+    }
 }
 
 #[test]
@@ -92,32 +77,47 @@ fn the_end_of_input_saves_the_record_and_says_where() {
 
 #[test]
 fn a_whole_game_can_be_played() {
-    let folder = folder();
-    // More answers than a game has questions; what is left is not read.
-    let out = patolli_in(
-        folder.path(),
-        &["play", "aztlan", "--players", "3"],
-        "1\n".repeat(1000).as_bytes(),
-    )
-    .ok();
-    assert!(
-        out.contains("The game is over. Ranking: ") && out.contains("total"),
-        "{out}"
-    );
-    let record = saved(folder.path());
-    assert!(record["actions"].as_array().unwrap().len() > 100);
+    for case in &CASES {
+        let folder = folder();
+        // More answers than a game has questions; what is left is not read.
+        let out = patolli_in(
+            folder.path(),
+            &["play", case.name, "--players", "3"],
+            "1\n".repeat(1000).as_bytes(),
+        )
+        .ok();
+        assert!(
+            out.contains("The game is over. Ranking: ") && out.contains("total"),
+            "{out}"
+        );
+        let record = saved(folder.path());
+        assert!(record["actions"].as_array().unwrap().len() > 60);
+    }
 }
 
 #[test]
 fn bots_can_play_among_themselves() {
-    let folder = folder();
-    let out = patolli_in(
-        folder.path(),
-        &["play", "aztlan", "--seats", "random,random,random"],
-        b"",
-    )
-    .ok();
-    assert!(out.contains("ranking: "), "{out}");
+    for case in &CASES {
+        let folder = folder();
+        let args = ["play", case.name, "--seats", "random,random,random"];
+        let out = patolli_in(folder.path(), &args, b"").ok();
+        assert!(out.contains("ranking: "), "{out}");
+    }
+}
+
+#[test]
+fn nobody_s_secrets_are_told_before_the_end() {
+    for case in &CASES {
+        let folder = folder();
+        let args = ["play", case.name, "--players", "2", "--seed", "3"];
+        let input = "1\n".repeat(1000);
+        let out = patolli_in(folder.path(), &args, input.as_bytes()).ok();
+        let (before_the_end, _) = out.split_once("The game is over").unwrap();
+        assert!(before_the_end.contains(case.told), "{}", case.name);
+        for words in case.untold {
+            assert!(!before_the_end.contains(words), "{}: {words}", case.name);
+        }
+    }
 }
 
 #[test]

@@ -1,60 +1,56 @@
 use serde_json::{Value, json};
 
-use crate::support::{Run, board, command, folder, patolli, write};
+use crate::cases::CASES;
+use crate::support::{Run, command, folder, patolli, write};
 
 #[test]
 fn results_say_who_won_how_high_and_how_fast() {
-    let out = patolli(&["simulate", "aztlan", "--games", "50", "--seed", "1"]).ok();
-    for word in [
-        "50 games",
-        "seed 0000000000000001",
-        "wins",
-        "mean",
-        "deviation",
-        "length in decisions",
-        "decisions a second",
-    ] {
-        assert!(out.contains(word), "{word} is missing:\n{out}");
+    for case in &CASES {
+        let out = case.run("simulate", &["--games", "50", "--seed", "1"]).ok();
+        for word in [
+            "50 games",
+            "seed 0000000000000001",
+            "wins",
+            "mean",
+            "deviation",
+            "length in decisions",
+            "decisions a second",
+        ] {
+            assert!(out.contains(word), "{word} is missing:\n{out}");
+        }
     }
 }
 
 #[test]
 fn results_come_as_json_too() {
-    let out = patolli(&[
-        "simulate",
-        "aztlan",
-        "--players",
-        "3",
-        "--games",
-        "40",
-        "--seed",
-        "ff",
-        "--json",
-    ])
-    .ok();
-    let report: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(report["options"], json!({"players": 3, "edition": "en"}));
-    assert_eq!(report["seed"], "00000000000000ff");
-    assert_eq!(report["games"], 40);
-    let wins: f64 = report["wins"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|wins| wins.as_f64().unwrap())
-        .sum();
-    assert!((wins - 40.0).abs() < 1e-9);
-    assert_eq!(report["scores"].as_array().unwrap().len(), 3);
-    assert!(report["decisions_per_second"].as_f64().unwrap() > 0.0);
+    for case in &CASES {
+        let args = ["--players", "3", "--games", "40", "--seed", "ff", "--json"];
+        let out = case.run("simulate", &args).ok();
+        let report: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(report["game"], case.name);
+        assert_eq!(report["options"].to_string(), case.options);
+        assert_eq!(report["seed"], "00000000000000ff");
+        assert_eq!(report["games"], 40);
+        let wins: f64 = report["wins"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|wins| wins.as_f64().unwrap())
+            .sum();
+        assert!((wins - 40.0).abs() < 1e-9);
+        assert_eq!(report["scores"].as_array().unwrap().len(), 3);
+        assert!(report["decisions_per_second"].as_f64().unwrap() > 0.0);
+    }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_games_on_any_number_of_cores() {
     let folder = folder();
-    let records = |name: &str, threads: &str| {
-        let path = folder.path().join(name);
+    let records = |game: &str, threads: &str| {
+        let path = folder.path().join(format!("{game}-{threads}"));
         let args = [
             "simulate",
-            "aztlan",
+            game,
             "--players",
             "2",
             "--games",
@@ -71,9 +67,11 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_cores() {
         assert!(output.status.success());
         std::fs::read_to_string(path).unwrap()
     };
-    let one = records("one", "1");
-    assert_eq!(one.lines().count(), 300);
-    assert_eq!(one, records("three", "3"));
+    for case in &CASES {
+        let one = records(case.name, "1");
+        assert_eq!(one.lines().count(), 300);
+        assert_eq!(one, records(case.name, "3"));
+    }
 }
 
 #[test]
@@ -103,119 +101,81 @@ fn a_list_of_bots_says_how_many_play() {
 
 #[test]
 fn nonsense_on_the_command_line_is_refused_with_a_sentence_that_says_what_would_be_right() {
-    let cases: [(&[&str], &str); 15] = [
+    let any_game: [(&[&str], &str); 9] = [
+        (&["--players", "-1"], "the option `players` cannot be `-1`"),
         (
-            &["aztlan", "--option", "edition=it", "--option", "edition=en"],
-            "--option gives `edition` twice",
-        ),
-        (
-            &["chess"],
-            "there is no game `chess`; the games are: aztlan",
-        ),
-        (&["aztlan", "--players", "5"], "it is 2, 3 or 4"),
-        (
-            &["aztlan", "--players", "-1"],
-            "the option `players` cannot be `-1`",
-        ),
-        (
-            &["aztlan", "--players", "two"],
+            &["--players", "two"],
             "the option `players` cannot be `two`",
         ),
+        (&["--option", "edition"], "key=value"),
         (
-            &["aztlan", "--option", "edition=fr"],
-            "the option `edition` cannot be `fr`; it is en or it",
-        ),
-        (&["aztlan", "--option", "edition"], "key=value"),
-        (
-            &["aztlan", "--option", "colour=red"],
-            "the options are `players`, `edition`, `first_faction`",
-        ),
-        (
-            &["aztlan", "--option", "first_faction=coyote_quetzal"],
-            "for two players",
-        ),
-        (
-            &["aztlan", "--players", "2", "--option", "players=3"],
+            &["--players", "2", "--option", "players=3"],
             "give one of them",
         ),
+        (&["--seed", "xyz"], "a seed is 1 to 16 hexadecimal digits"),
         (
-            &["aztlan", "--seed", "xyz"],
+            &["--seed", "12345678901234567"],
             "a seed is 1 to 16 hexadecimal digits",
         ),
+        (&["--games", "0"], "--games"),
         (
-            &["aztlan", "--seed", "12345678901234567"],
-            "a seed is 1 to 16 hexadecimal digits",
-        ),
-        (&["aztlan", "--games", "0"], "--games"),
-        (
-            &["aztlan", "--bots", "clever"],
+            &["--bots", "clever"],
             "there is no bot `clever`; the bots are: random",
         ),
         (
-            &["aztlan", "--players", "4", "--bots", "random,random"],
+            &["--players", "4", "--bots", "random,random"],
             "name one for all or one for each",
         ),
     ];
-    for (args, expected) in cases {
-        let error = patolli(&[&["simulate"], args].concat()).refused(2);
-        assert!(error.contains(expected), "{args:?}: {error}");
+    for case in &CASES {
+        for (args, expected) in any_game.iter().chain(case.refused) {
+            let error = case.run("simulate", args).refused(2);
+            assert!(error.contains(expected), "{} {args:?}: {error}", case.name);
+        }
     }
+    let error = patolli(&["simulate", "chess"]).refused(2);
+    let games = CASES.map(|case| case.name).join(", ");
+    let expected = format!("there is no game `chess`; the games are: {games}");
+    assert!(error.contains(&expected), "{error}");
 }
 
 #[test]
 fn a_board_of_ones_own_is_played_on_and_named_in_the_records() {
-    let folder = folder();
-    let own = write(
-        folder.path(),
-        "own.json",
-        &board(|board| board["territories"][0]["terrain"] = json!("city")),
-    );
-    let records = folder.path().join("games.jsonl");
-    let records = records.to_str().unwrap();
-    patolli(&[
-        "simulate",
-        "aztlan",
-        "--games",
-        "3",
-        "--board",
-        &own,
-        "--records",
-        records,
-    ])
-    .ok();
-    patolli(&["replay", records, "--board", &own]).ok();
-    let error = patolli(&["replay", records]).refused(1);
-    assert!(
-        error.contains("this is the standard board; give the board that it was played with"),
-        "{error}"
-    );
+    for case in &CASES {
+        let folder = folder();
+        let (own, flag) = (case.components.own(folder.path()), case.components.flag);
+        let kind = flag.trim_start_matches('-');
+        let records = folder.path().join("games.jsonl");
+        let records = records.to_str().unwrap();
+        let args = ["--games", "3", flag, &own, "--records", records];
+        case.run("simulate", &args).ok();
+        patolli(&["replay", records, flag, &own]).ok();
+        let error = patolli(&["replay", records]).refused(1);
+        let expected =
+            format!("this is the standard {kind}; give the {kind} that it was played with");
+        assert!(error.contains(&expected), "{error}");
+    }
 }
 
 #[test]
-fn a_wrong_board_is_refused_by_territory_and_fault_and_writes_nothing() {
-    let folder = folder();
-    let wrong = write(
-        folder.path(),
-        "wrong.json",
-        &board(|board| board["territories"][3]["terrain"] = json!("sea")),
-    );
-    let records = folder.path().join("games.jsonl");
-    let args = [
-        "simulate",
-        "aztlan",
-        "--board",
-        &wrong,
-        "--records",
-        records.to_str().unwrap(),
-    ];
-    let error = patolli(&args).refused(1);
-    assert!(
-        error.contains("territory 4 has the terrain `sea`"),
-        "{error}"
-    );
-    assert!(!records.exists());
-    let error = patolli(&["simulate", "aztlan", "--board", "nowhere.json"]).refused(1);
-    assert!(error.contains("nowhere.json cannot be read"), "{error}");
+fn a_wrong_board_is_refused_by_place_and_fault_and_writes_nothing() {
+    for case in &CASES {
+        let folder = folder();
+        let (broken, flag) = (case.components.broken(folder.path()), case.components.flag);
+        let records = folder.path().join("games.jsonl");
+        let args = [flag, &broken, "--records", records.to_str().unwrap()];
+        let error = case.run("simulate", &args).refused(1);
+        assert!(error.contains(case.components.fault), "{error}");
+        assert!(!records.exists());
+        let error = case.run("play", &[flag, &broken]).refused(1);
+        assert!(error.contains(case.components.fault), "{error}");
+        for nonsense in ["", "{}", "[]", "null", "{\"villages\": 7}", "no board"] {
+            let path = write(folder.path(), "nonsense.json", nonsense);
+            case.run("simulate", &[flag, &path]).refused(1);
+        }
+        let error = case.run("simulate", &[flag, "nowhere.json"]).refused(1);
+        assert!(error.contains("nowhere.json cannot be read"), "{error}");
+    }
 }
 
 #[test]

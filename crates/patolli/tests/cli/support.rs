@@ -89,14 +89,6 @@ pub(crate) fn kept_text(name: &str) -> String {
     std::fs::read_to_string(kept_record(name)).unwrap()
 }
 
-/// The standard board after a change.
-pub(crate) fn board(change: impl FnOnce(&mut Value)) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../aztlan/data/board.json");
-    let mut board: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    change(&mut board);
-    board.to_string()
-}
-
 /// Every line of the text as JSON.
 pub(crate) fn json_lines(text: &str) -> Vec<Value> {
     text.lines()

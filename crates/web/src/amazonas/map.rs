@@ -28,9 +28,10 @@ pub(super) fn stage(scene: &AmazonasScene<'_>, parts: &Parts) -> Markup {
             svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(scene.lang.text("amazonas-board")) {
                 (ground(map))
                 g id="closed" aria-hidden="true" { (parts.get("closed")) }
+                // Under names and species, which let every press through: what glows stays readable.
+                g.spots { @for village in map.villages() { (spot(map, parts, village)) } }
                 g.villages aria-hidden="true" { (villages(map)) }
                 g id="marks" aria-hidden="true" { (parts.get("marks")) }
-                g.spots { @for village in map.villages() { (spot(map, parts, village)) } }
                 g.tents {
                     @for village in map.villages() {
                         @let id = format!("p{village}");
@@ -292,9 +293,13 @@ fn targets(scene: &AmazonasScene<'_>, effects: &Effects<'_>, village: Village) -
     }
 }
 
-/// Crosses on the links that the event closes; the stylesheet greys out the links themselves.
+/// Crosses on the links that the event closes; the stylesheet greys out the links themselves. Whoever ignores the event
+/// sees them open.
 fn closed(scene: &AmazonasScene<'_>) -> Markup {
     let map = scene.components;
+    if scene.own().is_some_and(|seat| scene.view.is_spared(seat)) {
+        return html! {};
+    }
     let shut = [Link::Path, Link::Waterway]
         .into_iter()
         .find(|link| scene.view.is_closed(*link));

@@ -1,7 +1,7 @@
 //! What a reader who sees little or nothing needs, and what no page may do.
 
 use serde_json::{Value, json};
-use tables::TableId;
+use tables::catalogue::NAMES;
 
 use crate::browser::Browser;
 use crate::kit::{Server, room};
@@ -122,41 +122,46 @@ async fn assert_legible(browser: &Browser, light: &str) {
     assert!(pale.is_empty(), "{place} is pale when {light}: {pale:#?}");
 }
 
-/// All kinds of pages, with a game that is over.
-fn pages(finished: &TableId) -> Vec<String> {
-    let fixed = [
-        "/",
-        "/new/aztlan",
-        "/rules/aztlan",
-        "/import",
-        "/me",
-        "/api",
-    ];
-    let games = ["", "/replay?ply=50"].map(|page| format!("/t/{finished}{page}"));
-    fixed.map(str::to_owned).into_iter().chain(games).collect()
-}
+/// All kinds of pages of the house.
+const PAGES: [&str; 4] = ["/", "/import", "/me", "/api"];
 
-/// A browser at a table where it has chosen and placed.
-async fn at_the_table(server: &Server) -> Browser {
-    let browser = Browser::open().await;
-    browser.play_now(&server.at("/")).await;
+/// All kinds of pages of a game, with what they are called in pictures: one is of a table where the browser has made two
+/// choices.
+async fn pages_of(browser: &Browser, server: &Server, game: &str) -> Vec<(String, String)> {
+    browser.play_now(&server.at("/"), game).await;
     for _ in 0..2 {
         let sight = browser.turn().await;
         browser.choose(&sight, &sight.choices[0]).await;
     }
     browser.turn().await;
-    browser
+    let (table, finished) = (browser.place().await, server.finished_game(game).await);
+    [
+        ("new", format!("/new/{game}")),
+        ("rules", format!("/rules/{game}")),
+        ("table", table),
+        ("end", format!("/t/{finished}")),
+        ("replay", format!("/t/{finished}/replay?ply=50")),
+    ]
+    .map(|(name, page)| (format!("{game}-{name}"), page))
+    .to_vec()
+}
+
+/// All kinds of pages, with what they are called in pictures.
+async fn pages(browser: &Browser, server: &Server) -> Vec<(String, String)> {
+    let name = |page: &str| format!("page{}", page.replace('/', "-"));
+    let mut pages = PAGES.map(|page| (name(page), page.to_owned())).to_vec();
+    for game in NAMES {
+        pages.extend(pages_of(browser, server, game).await);
+    }
+    pages
 }
 
 #[tokio::test]
 async fn everything_has_a_name_and_headings_are_in_order() {
     let _room = room(1).await;
     let server = Server::open().await;
-    let browser = at_the_table(&server).await;
-    assert_named(&browser).await;
-    assert_ordered(&browser).await;
-    let finished = server.finished_game().await;
-    for page in pages(&finished) {
+    let browser = Browser::open().await;
+    for (_, page) in pages(&browser, &server).await {
         browser.go(&server.at(&page)).await;
         assert_named(&browser).await;
         assert_ordered(&browser).await;
@@ -169,24 +174,13 @@ async fn everything_has_a_name_and_headings_are_in_order() {
 async fn words_stand_out_from_their_ground_in_light_and_dark() {
     let _room = room(1).await;
     let server = Server::open().await;
-    let browser = at_the_table(&server).await;
-    let table = browser.place().await;
-    let finished = server.finished_game().await;
+    let browser = Browser::open().await;
+    let pages = pages(&browser, &server).await;
     for (dark, light) in [(false, "light"), (true, "dark")] {
         browser.dim(dark).await;
-        for page in pages(&finished).into_iter().chain([table.clone()]) {
-            browser.go(&server.at(&page)).await;
-            let name = match page.as_str() {
-                "/" => "first-page",
-                "/rules/aztlan" => "rules",
-                page if page == table => "table",
-                page if page.contains("ply") => "replay",
-                page if page.starts_with("/t/") => "end",
-                _ => "",
-            };
-            if !name.is_empty() {
-                browser.picture(&format!("{light}-{name}")).await;
-            }
+        for (name, page) in &pages {
+            browser.go(&server.at(page)).await;
+            browser.picture(&format!("{light}-{name}")).await;
             assert_legible(&browser, light).await;
         }
     }

@@ -144,7 +144,10 @@ async fn two_friends_and_a_bot_play_a_whole_game_by_clicking_and_then_another() 
         "both are at the same table again"
     );
     let sight = host.turn().await;
-    assert!(sight.turn && sight.age == 1, "a new game is on: {sight:?}");
+    assert!(
+        sight.turn && sight.round == 1,
+        "a new game is on: {sight:?}"
+    );
 
     host.leave().await;
     friend.leave().await;

@@ -17,6 +17,8 @@ struct Focus {
     seen: bool,
     value: Option<String>,
     moves: bool,
+    /// The game that is begun by it.
+    game: Option<String>,
 }
 
 /// What has the focus and whether it can be seen: by an outline, or by the glow of a territory.
@@ -34,6 +36,7 @@ const FOCUS: &str = "(() => {
         seen: on.matches(':focus-visible') && (outlined || !!glows) && inSight,
         value: on.value || null,
         moves: on.matches('button[form=move]'),
+        game: on.closest('form[action=\"/play\"]') ? on.form.elements.game.value : null,
     };
 })()";
 
@@ -62,6 +65,16 @@ impl Browser {
 
 #[tokio::test]
 async fn from_the_first_page_to_the_end_of_an_age_with_nothing_but_the_keyboard() {
+    plays_by_keyboard("aztlan", 1, "place").await;
+}
+
+#[tokio::test]
+async fn three_rounds_of_amazonas_are_played_with_nothing_but_the_keyboard() {
+    plays_by_keyboard("amazonas", 3, "build").await;
+}
+
+/// Plays so many rounds and keeps a picture of the focus on a choice of this kind.
+async fn plays_by_keyboard(game: &str, rounds: usize, pictured: &str) {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
@@ -73,7 +86,9 @@ async fn from_the_first_page_to_the_end_of_an_age_with_nothing_but_the_keyboard(
         "the first step skips the head: {skip:?}"
     );
     browser.picture("keyboard-skip").await;
-    browser.step_to(|focus| focus.on.contains("chief")).await;
+    browser
+        .step_to(|focus| focus.game.as_deref() == Some(game))
+        .await;
     let before = browser.document().await;
     browser.key("Enter").await;
     browser.turned(before).await;
@@ -81,10 +96,10 @@ async fn from_the_first_page_to_the_end_of_an_age_with_nothing_but_the_keyboard(
 
     let mut whim = Whim::new(7);
     let mut lost = Vec::new();
-    let mut pictured = false;
+    let mut is_pictured = false;
     loop {
         let sight = browser.turn().await;
-        if sight.age > 1 || sight.over {
+        if sight.round > rounds || sight.over {
             break;
         }
         let wanted = &sight.choices[whim.below(sight.choices.len())];
@@ -94,9 +109,9 @@ async fn from_the_first_page_to_the_end_of_an_age_with_nothing_but_the_keyboard(
                 .step_to(|focus| focus.moves && focus.value.as_ref() == Some(wanted))
                 .await;
         }
-        if !pictured && wanted.starts_with("place") {
-            pictured = true;
-            browser.picture("keyboard-territory").await;
+        if !is_pictured && wanted.starts_with(pictured) {
+            is_pictured = true;
+            browser.picture(&format!("keyboard-{game}")).await;
         }
         browser.key("Enter").await;
         browser.done(&sight, wanted).await;

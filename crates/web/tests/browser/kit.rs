@@ -85,11 +85,11 @@ impl Server {
         }
     }
 
-    /// A table of bots alone, when their game is over.
-    pub(crate) async fn finished_game(&self) -> TableId {
+    /// A table of three bots, when their game is over.
+    pub(crate) async fn finished_game(&self, game: &str) -> TableId {
         let host = self.guest("Host").await;
         let bot = SeatOrder::Bot(Bot::Random);
-        let id = self.table(&host, &[bot, bot, bot]).await;
+        let id = self.table(&host, game, &[bot, bot, bot]).await;
         let mut changes = self.house.watch(&id).await.expect("the table is there");
         let over = changes.wait_for(|table| table.stage() == Stage::Over);
         let over = tokio::time::timeout(PATIENCE, over).await;
@@ -103,9 +103,9 @@ impl Server {
     }
 
     /// A table that this guest makes.
-    pub(crate) async fn table(&self, host: &Player, seats: &[SeatOrder]) -> TableId {
+    pub(crate) async fn table(&self, host: &Player, game: &str, seats: &[SeatOrder]) -> TableId {
         let order = Order {
-            game: "aztlan".to_owned(),
+            game: game.to_owned(),
             options: options(&json!({ "players": seats.len() })),
             seats: seats.to_vec(),
             public: true,

@@ -14,4 +14,5 @@ mod play;
 mod reconnect;
 mod replay;
 mod scriptless;
+mod whole;
 mod words;

@@ -1,5 +1,7 @@
 //! A phone, held upright.
 
+use tables::catalogue::NAMES;
+
 use crate::browser::Browser;
 use crate::kit::{Server, room};
 use crate::play::Whim;
@@ -23,32 +25,11 @@ async fn extent(browser: &Browser, selector: &str) -> [f64; 2] {
     browser.see(&script).await
 }
 
-#[tokio::test]
-async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_tapping() {
-    let _room = room(1).await;
-    let server = Server::open().await;
-    let mut browser = Browser::open().await;
-    browser.become_phone().await;
-    for page in ["/", "/new/aztlan", "/rules/aztlan", "/me", "/import"] {
-        browser.go(&server.at(page)).await;
-        assert_no_sideways_scrolling(&browser).await;
-    }
-    browser.go(&server.at("/")).await;
-    browser.picture("phone-first-page").await;
-    browser.play_now(&server.at("/")).await;
-    browser.picture("phone-table-tip").await;
-    if browser.has("#tip button").await {
-        browser.click("#tip button[value=off]").await;
-        browser
-            .until("!document.querySelector('#tip button')")
-            .await;
-    }
-    browser.picture("phone-table").await;
-    assert_no_sideways_scrolling(&browser).await;
-
-    let prompt = extent(&browser, ".prompt").await;
-    let board = extent(&browser, ".board").await;
-    let hand = extent(&browser, ".hand .cards").await;
+/// The prompt stands above the board, the hand below it and in sight; the rest waits behind a tap.
+async fn assert_laid_out(browser: &Browser) {
+    let prompt = extent(browser, ".prompt").await;
+    let board = extent(browser, ".board").await;
+    let hand = extent(browser, ".hand .cards").await;
     assert!(
         prompt[0] >= 0.0 && prompt[1] <= board[0],
         "the prompt stands above the board"
@@ -61,18 +42,34 @@ async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_t
         .see("[...document.querySelectorAll('aside details[open]')].map((details) => details.className)")
         .await;
     assert!(open.is_empty(), "{open:?} wait behind a tap");
+}
+
+/// Plays so many rounds by tapping, then looks at a game that is over. Nothing is ever wider than the screen.
+async fn plays_on_a_phone(game: &str, rounds: usize) {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let mut browser = Browser::open().await;
+    browser.become_phone().await;
+    browser.play_now(&server.at("/"), game).await;
+    let picture = |name: &str| format!("{game}-phone-{name}");
+    browser.picture(&picture("tip")).await;
+    browser.turn().await;
+    browser.need_no_tips().await;
+    browser.picture(&picture("table")).await;
+    assert_no_sideways_scrolling(&browser).await;
+    assert_laid_out(&browser).await;
 
     let mut whim = Whim::new(11);
-    let mut pictures = 0;
+    let mut phases = Vec::new();
     loop {
         let sight = browser.turn().await;
-        if sight.age > 1 {
+        if sight.round > rounds || sight.over {
             break;
         }
         assert_no_sideways_scrolling(&browser).await;
-        if pictures < 4 && sight.phase != "Choosing" {
-            pictures += 1;
-            browser.picture(&format!("phone-table-{pictures}")).await;
+        if !phases.contains(&sight.phase) {
+            phases.push(sight.phase.clone());
+            browser.picture(&picture(&phases.len().to_string())).await;
         }
         browser.do_anything(&sight, &mut whim).await;
     }
@@ -80,21 +77,15 @@ async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_t
     browser
         .until("document.querySelector('aside details.chronicle').open")
         .await;
-    browser.picture("phone-chronicle").await;
+    browser.picture(&picture("chronicle")).await;
     assert_no_sideways_scrolling(&browser).await;
 
-    let finished = server.finished_game().await;
-    for page in ["", "/replay?ply=40"] {
+    let finished = server.finished_game(game).await;
+    for (name, page) in [("end", ""), ("replay", "/replay?ply=40")] {
         browser
             .go(&server.at(&format!("/t/{finished}{page}")))
             .await;
-        browser
-            .picture(if page.is_empty() {
-                "phone-end"
-            } else {
-                "phone-replay"
-            })
-            .await;
+        browser.picture(&picture(name)).await;
         assert_no_sideways_scrolling(&browser).await;
     }
     browser.click("a[rel=next]").await;
@@ -105,6 +96,34 @@ async fn on_a_phone_prompt_board_and_hand_are_in_sight_and_an_age_is_played_by_t
         .see("document.querySelectorAll('aside details[open]').length")
         .await;
     assert_eq!(open, 0, "what was folded away stays away");
+    browser.leave().await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn on_a_phone_an_age_of_aztlan_is_played_by_tapping() {
+    plays_on_a_phone("aztlan", 1).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_three_rounds_of_amazonas_are_played_by_tapping() {
+    plays_on_a_phone("amazonas", 3).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_no_page_scrolls_sideways() {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let mut browser = Browser::open().await;
+    browser.become_phone().await;
+    let games = NAMES.iter();
+    let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
+    let pages = ["/me", "/import", "/api", "/"].map(str::to_owned);
+    for page in games.chain(pages) {
+        browser.go(&server.at(&page)).await;
+        assert_no_sideways_scrolling(&browser).await;
+    }
+    browser.picture("phone-first-page").await;
     browser.leave().await;
     server.stop().await;
 }
@@ -132,7 +151,7 @@ async fn all_of_a_territory_can_be_pressed() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    browser.play_now(&server.at("/")).await;
+    browser.play_now(&server.at("/"), "aztlan").await;
     let sight = browser.turn().await;
     browser.choose(&sight, &sight.choices[0]).await;
     let sight = browser.turn().await;

@@ -10,24 +10,39 @@ pub(crate) struct Sight {
     pub(crate) turn: bool,
     pub(crate) over: bool,
     pub(crate) number: u64,
-    pub(crate) age: usize,
+    /// The age, round or turn: the first number in the heading.
+    pub(crate) round: usize,
     pub(crate) phase: String,
     pub(crate) title: String,
+    /// Whether nobody else may act.
+    pub(crate) alone: bool,
     /// What may be done, as the buttons send it.
     pub(crate) choices: Vec<String>,
+    /// What may be done by pressing a place of the map.
+    pub(crate) places: Vec<String>,
 }
 
-const SIGHT: &str = "({
-    turn: document.querySelector('main.table').dataset.turn === 'true',
-    over: !!document.querySelector('#result h2'),
-    number: Number(document.querySelector('#position input').value),
-    age: document.querySelectorAll('.heading .age i.on').length,
-    phase: document.querySelector('.heading .phase').textContent,
-    title: document.title,
-    choices: [...document.querySelectorAll('button[form=move]:not(:disabled)')].map((button) => button.value),
-})";
+const SIGHT: &str = "(() => {
+    const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+    const heading = document.querySelector('.heading');
+    const read = [...all('[aria-label]', heading).map((sign) => sign.ariaLabel), heading.innerText].join(' ');
+    const buttons = all('button[form=move]:not(:disabled)');
+    // A place with two buttons does not say which of them is meant.
+    const isPlace = (button) => button.closest('.spot') && all('button', button.closest('.spot')).length === 1;
+    return {
+        turn: document.querySelector('main.table').dataset.turn === 'true',
+        over: !!document.querySelector('#result h2'),
+        number: Number(document.querySelector('#position input').value),
+        round: Number((read.match(/\\d+/) || [0])[0]),
+        phase: all('.phase', heading).map((phase) => phase.textContent).join(' '),
+        title: document.title,
+        alone: all('.player.acts').length === 1,
+        choices: buttons.map((button) => button.value),
+        places: buttons.filter(isPlace).map((button) => button.value),
+    };
+})()";
 
-/// Finds a point of a territory's land that is not its button.
+/// Finds a point of a place's land that is not its button.
 const LAND: &str = "(selector) => {
     const spot = document.querySelector(selector).closest('.spot');
     const box = spot.querySelector('.glow').getBoundingClientRect();
@@ -63,10 +78,9 @@ pub(crate) fn button(action: &str) -> String {
     format!("button[form=move][value={action:?}]")
 }
 
-/// Whether the choice is made on the map.
-pub(crate) fn is_on_the_map(action: &str) -> bool {
-    let kind = action.split(' ').next().unwrap_or_default();
-    ["place", "from", "to", "settle"].contains(&kind)
+/// The button that begins a game against bots at once.
+pub(crate) fn now(game: &str) -> String {
+    format!("form[action='/play']:has([name=game][value={game}]) button")
 }
 
 impl Browser {
@@ -87,12 +101,15 @@ impl Browser {
         self.sight().await
     }
 
-    /// Waits for what comes of an action. All choose their cards at once, so there the choice itself must be gone.
+    /// Waits for what comes of an action. Where several act at once, what others do is not what is waited for: the choice
+    /// itself must be gone, unless so much has happened since that it is there again.
     pub(crate) async fn done(&self, sight: &Sight, action: &str) -> Sight {
-        if action.starts_with("choose") {
-            let button = button(action);
-            self.until(&format!("!document.querySelector({button:?})"))
-                .await;
+        if !sight.alone {
+            let (button, round) = (button(action), sight.round);
+            self.until(&format!(
+                "!document.querySelector({button:?}) || {SIGHT}.round !== {round}"
+            ))
+            .await;
         }
         self.after(sight.number).await
     }
@@ -103,7 +120,7 @@ impl Browser {
         self.done(sight, action).await
     }
 
-    /// Presses the land of a territory beside its button.
+    /// Presses the land of a place beside its button.
     pub(crate) async fn choose_land(&self, sight: &Sight, action: &str) -> Sight {
         self.press_where(&format!("({LAND})({:?})", button(action)))
             .await;
@@ -113,7 +130,12 @@ impl Browser {
     /// Does something that may be done.
     pub(crate) async fn do_anything(&self, sight: &Sight, whim: &mut Whim) -> Sight {
         let action = &sight.choices[whim.below(sight.choices.len())];
-        if is_on_the_map(action) && whim.below(2) == 0 {
+        self.do_this(sight, action, whim).await
+    }
+
+    /// Does this, on the map by pressing the button or the land.
+    pub(crate) async fn do_this(&self, sight: &Sight, action: &str, whim: &mut Whim) -> Sight {
+        if sight.places.iter().any(|place| place == action) && whim.below(2) == 0 {
             self.choose_land(sight, action).await
         } else {
             self.choose(sight, action).await
@@ -121,11 +143,19 @@ impl Browser {
     }
 
     /// From the first page to a game against bots.
-    pub(crate) async fn play_now(&self, home: &str) {
+    pub(crate) async fn play_now(&self, home: &str, game: &str) {
         self.go(home).await;
         let before = self.document().await;
-        self.click("form[action='/play'] button").await;
+        self.click(&now(game)).await;
         self.turned(before).await;
         self.until("document.querySelector('main.table')").await;
+    }
+
+    /// Switches the helper of the first game off.
+    pub(crate) async fn need_no_tips(&self) {
+        if self.has("#tip button").await {
+            self.click("#tip button[value=off]").await;
+            self.until("!document.querySelector('#tip button')").await;
+        }
     }
 }

@@ -19,7 +19,7 @@ fn is_of_the_outage(complaint: &str) -> bool {
 async fn sit_together(browser: &Browser, server: &Server) -> (Player, TableId) {
     let friend = server.guest("Friend").await;
     let seats = [SeatOrder::Me, SeatOrder::Open, SeatOrder::Bot(Bot::Random)];
-    let table = server.table(&friend, &seats).await;
+    let table = server.table(&friend, "aztlan", &seats).await;
     browser.go(&server.at(&format!("/t/{table}"))).await;
     browser.click("form[action$='/sit'] button").await;
     browser.until("document.querySelector('main.table')").await;

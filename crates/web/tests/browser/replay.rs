@@ -1,5 +1,7 @@
 //! Looking at a game again.
 
+use tables::catalogue::NAMES;
+
 use crate::browser::Browser;
 use crate::kit::{Server, room};
 
@@ -23,7 +25,7 @@ async fn a_replay_goes_by_keys_slider_links_and_by_itself_and_each_position_has_
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    let table = server.finished_game().await;
+    let table = server.finished_game("aztlan").await;
     browser.go(&server.at(&format!("/t/{table}"))).await;
     browser.picture("end-seen-by-others").await;
     browser.click("#result a[href*='replay']").await;
@@ -105,7 +107,7 @@ async fn the_slider_follows_the_hand_that_draws_it() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    let table = server.finished_game().await;
+    let table = server.finished_game("aztlan").await;
     browser
         .go(&server.at(&format!("/t/{table}/replay?ply=0")))
         .await;
@@ -129,7 +131,15 @@ async fn after_the_end_a_position_is_seen_with_the_eyes_of_any_seat() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    let table = server.finished_game().await;
+    for game in NAMES {
+        looks_with_all_eyes(&browser, &server, game).await;
+    }
+    browser.leave().await;
+    server.stop().await;
+}
+
+async fn looks_with_all_eyes(browser: &Browser, server: &Server, game: &str) {
+    let table = server.finished_game(game).await;
     browser
         .go(&server.at(&format!("/t/{table}/replay?ply=30")))
         .await;
@@ -153,8 +163,6 @@ async fn after_the_end_a_position_is_seen_with_the_eyes_of_any_seat() {
         let has_hand = browser.has(".hand").await;
         assert_eq!(has_hand, view.parse::<u8>().is_ok(), "seen by {view}");
     }
-    shows(&browser, 30).await;
-    browser.picture("replay-seat").await;
-    browser.leave().await;
-    server.stop().await;
+    shows(browser, 30).await;
+    browser.picture(&format!("{game}-replay-seat")).await;
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::browser::Browser;
 use crate::kit::{GLANCE, Server, room};
-use crate::play::{Sight, Whim, button};
+use crate::play::{Sight, Whim, button, now};
 
 /// The table when there is something to do: who runs no script looks again and again.
 async fn turn(browser: &Browser) -> Sight {
@@ -37,7 +37,7 @@ async fn without_the_script_an_age_is_played_by_loading_pages_and_replayed_by_li
         )
         .await;
     browser.go(&server.at("/")).await;
-    press(&browser, "form[action='/play'] button").await;
+    press(&browser, &now("aztlan")).await;
     browser.picture("scriptless-table").await;
 
     // Saying something and switching the helper off are forms like all others.
@@ -52,7 +52,7 @@ async fn without_the_script_an_age_is_played_by_loading_pages_and_replayed_by_li
     let mut undone = false;
     loop {
         let sight = turn(&browser).await;
-        if sight.age > 1 || sight.over {
+        if sight.round > 1 || sight.over {
             break;
         }
         let action = &sight.choices[whim.below(sight.choices.len())];

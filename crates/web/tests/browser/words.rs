@@ -1,36 +1,32 @@
 //! The words of each language, as the files have them.
 
 use std::collections::BTreeSet;
+use std::path::Path;
+
+use tables::catalogue::NAMES;
 
 use crate::browser::Browser;
 
-macro_rules! texts {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../../texts/", $lang, "/house.ftl")),
-            include_str!(concat!("../../texts/", $lang, "/aztlan.ftl")),
-            include_str!(concat!("../../texts/", $lang, "/aztlan-rules.ftl")),
-        ]
-    };
-}
-
-fn lines(lang: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let texts = match lang {
-        "en" => texts!("en"),
-        "it" => texts!("it"),
-        "pl" => texts!("pl"),
-        other => panic!("the house does not speak {other}"),
-    };
-    let entries = texts.into_iter().flat_map(str::lines);
-    entries
-        .filter_map(|line| line.split_once(" ="))
-        .filter(|(key, _)| !key.starts_with([' ', '#', '}']))
-        .map(|(key, text)| (key, text.trim()))
+/// The keys and first lines of all that the house says in a language.
+fn lines(lang: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("texts")
+        .join(lang);
+    let files = std::fs::read_dir(folder).expect("the house speaks that language");
+    let mut found = Vec::new();
+    for file in files {
+        let path = file.expect("a file of texts").path();
+        let texts = std::fs::read_to_string(path).expect("texts can be read");
+        let lines = texts.lines().filter_map(|line| line.split_once(" ="));
+        let entries = lines.filter(|(key, _)| !key.starts_with([' ', '#', '}']));
+        found.extend(entries.map(|(key, text)| (key.to_owned(), text.trim().to_owned())));
+    }
+    found
 }
 
 /// The text of a key that is one plain line.
-pub(crate) fn word(lang: &str, key: &str) -> &'static str {
-    let found = lines(lang).find(|(other, _)| *other == key);
+pub(crate) fn word(lang: &str, key: &str) -> String {
+    let found = lines(lang).into_iter().find(|(other, _)| other == key);
     found.expect("the text is there").1
 }
 
@@ -48,13 +44,18 @@ pub(crate) async fn assert_speaks(browser: &Browser, lang: &str) {
     let page: String = browser.see("document.documentElement.lang").await;
     assert_eq!(page, lang, "{place}");
     let read: String = browser.see(READ).await;
-    let keys: BTreeSet<&str> = lines("en")
+    let keys: BTreeSet<String> = lines("en")
+        .into_iter()
         .map(|(key, _)| key)
         .filter(|key| key.contains('-'))
         .collect();
+    let of_a_game = |word: &str| {
+        let mut games = NAMES.iter().map(|game| format!("{game}-"));
+        games.any(|game| word.starts_with(&game))
+    };
     let is_key = |word: &&str| {
         let word = word.trim_matches(|char: char| !char.is_alphanumeric());
-        keys.contains(word) || word.starts_with("aztlan-") || word.starts_with("fault-")
+        keys.contains(word) || of_a_game(word) || word.starts_with("fault-")
     };
     let shown: Vec<&str> = read.split_whitespace().filter(is_key).collect();
     assert!(shown.is_empty(), "{place} shows keys: {shown:?}");

@@ -2,6 +2,7 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use tables::catalogue::NAMES;
 
 use crate::html;
 use crate::kit::{Answer, Server, send};
@@ -27,16 +28,19 @@ async fn games_tell_their_options() {
     let server = Server::open().await;
     let client = server.browser();
     let games = client.get("/api/v1/games").await.expect(200).json();
-    assert_eq!(games[0]["name"], "aztlan");
-    let game = client.get("/api/v1/games/aztlan").await.expect(200).json();
-    assert_eq!(game, games[0]);
-    for option in game["options"].as_array().expect("options") {
-        let values = option["values"].as_array().expect("values");
-        assert!(
-            values.contains(&option["default"]) || option["several"] == true,
-            "{option}"
-        );
-        assert!(option["about"].is_string());
+    assert_eq!(games.as_array().expect("a list").len(), NAMES.len());
+    for (index, name) in NAMES.iter().enumerate() {
+        let game = client.get(&format!("/api/v1/games/{name}")).await;
+        let game = game.expect(200).json();
+        assert_eq!((&game, &game["name"]), (&games[index], &json!(name)));
+        for option in game["options"].as_array().expect("options") {
+            let values = option["values"].as_array().expect("values");
+            assert!(
+                values.contains(&option["default"]) || option["several"] == true,
+                "{option}"
+            );
+            assert!(option["about"].is_string());
+        }
     }
     assert_refused(&client.get("/api/v1/games/chess").await, 404);
 }

@@ -1,5 +1,6 @@
 //! How a browser is known again, and how an identity moves to another one.
 
+use tables::catalogue::NAMES;
 use web::Settings;
 
 use crate::html;
@@ -25,16 +26,11 @@ async fn personal_link(client: &Client) -> String {
 async fn looking_sets_no_cookie() {
     let server = Server::open().await;
     let browser = server.browser();
-    for page in [
-        "/",
-        "/me",
-        "/new/aztlan",
-        "/rules/aztlan",
-        "/import",
-        "/api",
-        "/nowhere",
-    ] {
-        let answer = browser.get(page).await;
+    let games = NAMES.iter();
+    let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
+    let pages = ["/", "/me", "/import", "/api", "/nowhere"].map(str::to_owned);
+    for page in pages.into_iter().chain(games) {
+        let answer = browser.get(&page).await;
         assert!(set_cookies(&answer).is_empty(), "{page}");
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::Value;
+use tables::catalogue::NAMES;
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, id_of, send};
@@ -40,14 +41,20 @@ async fn play_to_the_end(client: &Client, table: &str) -> (String, usize) {
 }
 
 #[tokio::test]
-async fn a_stranger_plays_a_whole_game_against_bots_without_a_script() {
+async fn a_stranger_plays_whole_games_against_bots_without_a_script() {
     let server = Server::open().await;
+    for game in NAMES {
+        a_whole_game(&server, game).await;
+    }
+}
+
+async fn a_whole_game(server: &Server, game: &str) {
     let stranger = server.browser();
     let home = stranger.get("/").await.expect(200).text;
     let forms = html::named(&home, "form");
     let play = forms.iter().find(|form| form.is("action", "/play"));
     assert!(play.expect("one can play at once").is("method", "post"));
-    let table = stranger.play_now().await;
+    let table = stranger.play_game_now(game).await;
     let (page, pressed) = play_to_the_end(&stranger, &table).await;
     assert!(pressed > 20, "{pressed} decisions are no game");
 
@@ -79,7 +86,7 @@ async fn a_stranger_plays_a_whole_game_against_bots_without_a_script() {
     assert!(
         record
             .header("content-disposition")
-            .starts_with("attachment; filename=\"aztlan-")
+            .starts_with(&format!("attachment; filename=\"{game}-"))
     );
     let home = stranger.get("/").await.expect(200).text;
     assert!(home.contains(&table), "one's own tables are listed");

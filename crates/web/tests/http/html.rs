@@ -19,6 +19,19 @@ impl Tag {
         self.get(name) == Some(value)
     }
 
+    pub(crate) fn has_class(&self, class: &str) -> bool {
+        let classes = self.get("class").unwrap_or_default();
+        classes.split_whitespace().any(|other| other == class)
+    }
+
+    /// The text between this tag and the next, in the page that it was read from.
+    pub(crate) fn text<'a>(&self, html: &'a str) -> &'a str {
+        let (text, _) = html[self.end..]
+            .split_once('<')
+            .unwrap_or((&html[self.end..], ""));
+        text
+    }
+
     pub(crate) fn attributes(&self) -> impl Iterator<Item = (&str, &str)> {
         self.attributes
             .iter()
@@ -120,5 +133,5 @@ pub(crate) fn actions(html: &str) -> Vec<String> {
 /// The text between the tags of the first element that has this class and no other.
 pub(crate) fn text_of<'a>(html: &'a str, class: &str) -> Option<&'a str> {
     let tag = tags(html).into_iter().find(|tag| tag.is("class", class))?;
-    html[tag.end..].split('<').next()
+    Some(tag.text(html))
 }

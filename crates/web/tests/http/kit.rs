@@ -6,7 +6,7 @@ use std::time::Duration;
 use reqwest::cookie::{CookieStore as _, Jar};
 use reqwest::header::{HeaderMap, LOCATION, ORIGIN};
 use reqwest::{Method, RequestBuilder, StatusCode, Url};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tables::{Config, House, Table};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 use web::Settings;
 
 use crate::html;
+use crate::plan::{Plan, SOME_GAME};
 use crate::stream::Stream;
 
 /// As tests have it unless they are about something else.
@@ -242,16 +243,21 @@ impl Client {
         token.expect("the token is shown once").to_owned()
     }
 
-    /// Makes a table by the API and says which.
+    /// Makes a table of [`SOME_GAME`] by the API and says which.
     pub(crate) async fn found(&self, seats: &[&str]) -> Value {
-        let players = seats.len().to_string();
-        let order = json!({"game": "aztlan", "options": {"players": players}, "seats": seats});
+        let plan = Plan::of(SOME_GAME, seats.len());
+        let order = plan.order(seats);
         self.post("/api/v1/tables", order).await.expect(201).json()
     }
 
-    /// Plays against bots at once: the address of the table.
+    /// Plays [`SOME_GAME`] against bots at once: the address of the table.
     pub(crate) async fn play_now(&self) -> String {
-        let answer = self.form("/play", &[("game", "aztlan")]).await;
+        self.play_game_now(SOME_GAME).await
+    }
+
+    /// Plays this game against bots at once: the address of the table.
+    pub(crate) async fn play_game_now(&self, game: &str) -> String {
+        let answer = self.form("/play", &[("game", game)]).await;
         answer.location().to_owned()
     }
 }

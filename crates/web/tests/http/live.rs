@@ -6,6 +6,7 @@ use serde_json::json;
 use crate::html;
 use crate::kit::Server;
 use crate::party::Party;
+use crate::plan::Plan;
 use crate::stream::Stream;
 
 /// The address of the live updates, as the page itself says it.
@@ -23,53 +24,57 @@ async fn address(party: &Party, seat: usize) -> String {
 #[tokio::test]
 async fn a_page_that_is_up_to_date_is_told_nothing_until_something_happens() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 3).await;
-    party.steps(2).await;
-    let live = address(&party, 0).await;
-    let mut stream = party.seats[0].listen(&live).await;
-    assert!(stream.is_quiet().await);
-    let number = party.step().await.expect("the game is on")["number"].as_u64();
-    let event = stream.next().await;
-    assert_eq!(event.name, "update");
-    assert_eq!(
-        Some(event.number()),
-        number,
-        "events carry the number of the table"
-    );
-    let update = event.json();
-    assert!(
-        update["parts"].as_object().expect("parts").len() < 40,
-        "only what changed is told"
-    );
-    assert!(
-        update["more"]["chronicle"].is_string(),
-        "the chronicle grows"
-    );
-    assert!(update["title"].is_string() && update["turn"].is_boolean());
-    assert!(stream.is_quiet().await);
+    for plan in Plan::of_every_game(&server).await {
+        let mut party = Party::at(&server, &plan).await;
+        party.steps(2).await;
+        let live = address(&party, 0).await;
+        let mut stream = party.seats[0].listen(&live).await;
+        assert!(stream.is_quiet().await);
+        let number = party.step().await.expect("the game is on")["number"].as_u64();
+        let event = stream.next().await;
+        assert_eq!(event.name, "update");
+        assert_eq!(
+            Some(event.number()),
+            number,
+            "events carry the number of the table"
+        );
+        let update = event.json();
+        assert!(
+            update["parts"].as_object().expect("parts").len() < 40,
+            "only what changed is told"
+        );
+        assert!(
+            update["more"]["chronicle"].is_string(),
+            "the chronicle grows"
+        );
+        assert!(update["title"].is_string() && update["turn"].is_boolean());
+        assert!(stream.is_quiet().await);
+    }
 }
 
 #[tokio::test]
 async fn a_page_that_is_behind_is_told_everything_at_once() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 3).await;
-    let live = address(&party, 0).await;
-    party.steps(10).await;
-    let number = party.look(0).await["number"].as_u64().expect("a number");
-    for address in [live, party.page("/live")] {
-        let mut stream = party.seats[0].listen(&address).await;
-        let event = stream.next().await;
-        assert_eq!(event.number(), number);
-        let page = party.seats[0].get(&party.page("")).await.expect(200).text;
-        for (id, part) in event.json()["parts"].as_object().expect("parts") {
-            let part = part.as_str().expect("a part is text");
-            assert!(
-                page.contains(&format!("id=\"{id}\"")),
-                "the page has no `{id}`"
-            );
-            assert!(page.contains(part), "the page shows `{id}` otherwise");
+    for plan in Plan::of_every_game(&server).await {
+        let mut party = Party::at(&server, &plan).await;
+        let live = address(&party, 0).await;
+        party.steps(10).await;
+        let number = party.look(0).await["number"].as_u64().expect("a number");
+        for address in [live, party.page("/live")] {
+            let mut stream = party.seats[0].listen(&address).await;
+            let event = stream.next().await;
+            assert_eq!(event.number(), number);
+            let page = party.seats[0].get(&party.page("")).await.expect(200).text;
+            for (id, part) in event.json()["parts"].as_object().expect("parts") {
+                let part = part.as_str().expect("a part is text");
+                assert!(
+                    page.contains(&format!("id=\"{id}\"")),
+                    "the page has no `{id}`"
+                );
+                assert!(page.contains(part), "the page shows `{id}` otherwise");
+            }
+            assert!(stream.is_quiet().await);
         }
-        assert!(stream.is_quiet().await);
     }
 }
 
@@ -111,32 +116,34 @@ async fn a_browser_goes_on_from_the_last_number_it_was_told() {
 #[tokio::test]
 async fn parts_that_are_told_one_by_one_make_the_page() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 3).await;
-    let live = address(&party, 0).await;
-    let mut stream = party.seats[0].listen(&live).await;
-    let mut shown = std::collections::BTreeMap::new();
-    let mut chronicle = String::new();
-    for _ in 0..60 {
-        let number = party.step().await.expect("the game is on")["number"].as_u64();
-        for event in stream.until(number.expect("a number")).await {
-            let update = event.json();
-            for (id, part) in update["parts"].as_object().expect("parts") {
-                shown.insert(id.clone(), part.as_str().expect("text").to_owned());
+    for plan in Plan::of_every_game(&server).await {
+        let mut party = Party::at(&server, &plan).await;
+        let live = address(&party, 0).await;
+        let mut stream = party.seats[0].listen(&live).await;
+        let mut shown = std::collections::BTreeMap::new();
+        let mut chronicle = String::new();
+        for _ in 0..60 {
+            let number = party.step().await.expect("the game is on")["number"].as_u64();
+            for event in stream.until(number.expect("a number")).await {
+                let update = event.json();
+                for (id, part) in update["parts"].as_object().expect("parts") {
+                    shown.insert(id.clone(), part.as_str().expect("text").to_owned());
+                }
+                chronicle += update["more"]["chronicle"].as_str().unwrap_or_default();
             }
-            chronicle += update["more"]["chronicle"].as_str().unwrap_or_default();
         }
-    }
-    let page = party.seats[0].get(&party.page("")).await.expect(200).text;
-    for (id, part) in &shown {
+        let page = party.seats[0].get(&party.page("")).await.expect(200).text;
+        for (id, part) in &shown {
+            assert!(
+                page.contains(part.as_str()),
+                "the page shows `{id}` otherwise"
+            );
+        }
         assert!(
-            page.contains(part.as_str()),
-            "the page shows `{id}` otherwise"
+            page.contains(&chronicle),
+            "the chronicle is the same line by line"
         );
     }
-    assert!(
-        page.contains(&chronicle),
-        "the chronicle is the same line by line"
-    );
 }
 
 #[tokio::test]

@@ -3,12 +3,15 @@
 mod html;
 mod kit;
 mod party;
+mod plan;
 mod stream;
+mod texts;
 
 mod api;
 mod cookies;
 mod description;
 mod forms;
+mod games;
 mod limits;
 mod live;
 mod moves;

@@ -2,57 +2,82 @@
 
 use reqwest::Method;
 use reqwest::header::ORIGIN;
+use serde_json::Value;
+use tables::catalogue;
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, send};
-use crate::party::Party;
+use crate::party::{NAMES, Party};
+use crate::plan::Plan;
 
-/// Every page that there is, each in all its states.
+/// Every page that there is, each in all its states and for every game.
 async fn every_page(server: &Server) -> (Client, Vec<String>) {
-    let mut party = Party::of_browsers(server, 3).await;
-    party.finish().await;
-    let client = party.seats[0].clone();
-    let record = client
-        .get(&party.page("/record.json"))
-        .await
-        .expect(200)
-        .text;
-    let form = reqwest::multipart::Form::new().text("text", record);
-    let record = send(client.write("/import").multipart(form))
-        .await
-        .location()
-        .to_owned();
-    let me = client.get("/me").await.expect(200).text;
-    let inputs = html::named(&me, "input");
-    let links = inputs.iter().filter_map(|input| input.get("value"));
-    let link = links.into_iter().find(|value| value.starts_with("/enter/"));
-    let id = |table: serde_json::Value| table["id"].as_str().expect("an id").to_owned();
-    let waiting = id(client.found(&["me", "open", "open"]).await);
-    let closed = id(client.found(&["me", "open", "open"]).await);
-    client
-        .form(&format!("/t/{closed}/leave"), &[])
-        .await
-        .location();
-    let mut running = Party::of_browsers(server, 3).await;
-    running.steps(20).await;
-    let pages = vec![
+    let client = server.guest("Ada").await;
+    let mut pages = vec![
         "/".to_owned(),
         "/me".to_owned(),
         "/import".to_owned(),
         "/api".to_owned(),
-        "/new/aztlan".to_owned(),
-        "/rules/aztlan".to_owned(),
-        link.expect("there is a link").to_owned(),
+        own_link(&client).await,
+    ];
+    for plan in Plan::of_every_game(server).await {
+        pages.extend(pages_of(server, &client, &plan).await);
+    }
+    (client, pages)
+}
+
+/// The link by which somebody comes back.
+async fn own_link(client: &Client) -> String {
+    let me = client.get("/me").await.expect(200).text;
+    let inputs = html::named(&me, "input");
+    let mut links = inputs.iter().filter_map(|input| input.get("value"));
+    let link = links.find(|value| value.starts_with("/enter/"));
+    link.expect("there is a link").to_owned()
+}
+
+/// Every page of a game: waiting, closed, running, over.
+async fn pages_of(server: &Server, client: &Client, plan: &Plan) -> Vec<String> {
+    let mut seats = vec![client.clone()];
+    for name in &NAMES[1..plan.players] {
+        seats.push(server.guest(name).await);
+    }
+    let mut party = Party::seated(seats.clone(), plan).await;
+    party.finish().await;
+    let record = client.get(&party.page("/record.json")).await.expect(200);
+    let form = reqwest::multipart::Form::new().text("text", record.text);
+    let record = send(client.write("/import").multipart(form)).await;
+    let record = record.location().to_owned();
+    let mut open = vec!["open"; plan.players];
+    open[0] = "me";
+    let (waiting, closed) = (
+        table_page(client, &plan.order(&open)).await,
+        table_page(client, &plan.order(&open)).await,
+    );
+    client
+        .form(&format!("{closed}/leave"), &[])
+        .await
+        .location();
+    let mut running = Party::seated(seats, plan).await;
+    running.steps(20).await;
+    vec![
+        format!("/new/{}", plan.game),
+        format!("/rules/{}", plan.game),
         record,
         party.page(""),
         party.page("/replay"),
-        party.page("/replay?ply=5&view=2"),
+        party.page("/replay?ply=5&view=1"),
         running.page(""),
         running.page("/replay?ply=3"),
-        format!("/t/{waiting}"),
-        format!("/t/{closed}"),
-    ];
-    (client, pages)
+        waiting,
+        closed,
+    ]
+}
+
+/// The page of a new table.
+async fn table_page(client: &Client, order: &Value) -> String {
+    let table = client.post("/api/v1/tables", order.clone()).await;
+    let table = table.expect(201).json();
+    format!("/t/{}", table["id"].as_str().expect("an id"))
 }
 
 /// Nothing inline, nothing from elsewhere.
@@ -319,18 +344,22 @@ async fn the_house_says_that_it_is_well() {
 async fn a_form_with_options_that_make_no_sense_is_refused_with_a_sentence() {
     let server = Server::open().await;
     let client = server.browser();
-    let forms: [&[(&str, &str)]; 6] = [
+    let forms: [&[(&str, &str)]; 7] = [
         &[("option-players", "17")],
         &[("option-colour", "red")],
         &[("option-players", "3"), ("seat-0", "me"), ("seat-1", "me")],
         &[("option-players", "3"), ("seat-0", "dragon")],
         &[("option-edition", "xx")],
+        &[("option-players", "")],
         &[("option-players", "-1")],
     ];
-    for form in forms {
-        let refused = client.form("/new/aztlan", form).await;
-        assert_eq!(refused.status, 422, "{form:?}");
-        assert_clean("/new/aztlan", &refused.text);
+    for game in catalogue::NAMES {
+        let new = format!("/new/{game}");
+        for form in forms {
+            let refused = client.form(&new, form).await;
+            assert_eq!(refused.status, 422, "{new}: {form:?}");
+            assert_clean(&new, &refused.text);
+        }
     }
     client.form("/new/chess", &[]).await.expect(404);
     client.form("/play", &[("game", "chess")]).await.expect(404);

@@ -3,6 +3,13 @@
 use serde_json::{Value, json};
 
 use crate::kit::{Client, Server};
+use crate::plan::{Plan, SOME_GAME};
+
+/// Who sits at a table, by seat.
+pub(crate) const NAMES: [&str; 6] = ["Ada", "Bruno", "Celina", "Dario", "Elena", "Franek"];
+
+/// What each of them speaks.
+pub(crate) const LANGUAGES: [&str; 6] = ["en", "it", "pl", "en", "it", "pl"];
 
 /// A little chance that is the same in every run.
 pub(crate) struct Dice(u64);
@@ -31,20 +38,32 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// Browsers in all seats, named after their seats.
+    /// Browsers in all seats of a table of [`SOME_GAME`], named after their seats.
     pub(crate) async fn of_browsers(server: &Server, players: usize) -> Self {
+        Self::at(server, &Plan::of(SOME_GAME, players)).await
+    }
+
+    /// Browsers in all seats of such a table, named after their seats.
+    pub(crate) async fn at(server: &Server, plan: &Plan) -> Self {
         let mut seats = Vec::new();
-        for name in ["Ada", "Bruno", "Celina", "Dario"].iter().take(players) {
+        for name in NAMES.iter().take(plan.players) {
             seats.push(server.guest(name).await);
         }
-        Self::of(seats).await
+        Self::seated(seats, plan).await
+    }
+
+    /// These at a table of [`SOME_GAME`].
+    pub(crate) async fn of(seats: Vec<Client>) -> Self {
+        let plan = Plan::of(SOME_GAME, seats.len());
+        Self::seated(seats, &plan).await
     }
 
     /// The first makes the table, the others sit down.
-    pub(crate) async fn of(seats: Vec<Client>) -> Self {
+    pub(crate) async fn seated(seats: Vec<Client>, plan: &Plan) -> Self {
         let open = std::iter::repeat_n("open", seats.len() - 1);
         let wishes: Vec<&str> = ["me"].into_iter().chain(open).collect();
-        let table = seats[0].found(&wishes).await;
+        let founded = seats[0].post("/api/v1/tables", plan.order(&wishes)).await;
+        let table = founded.expect(201).json();
         let id = table["id"].as_str().expect("an id").to_owned();
         for (seat, client) in seats.iter().enumerate().skip(1) {
             let sit = format!("/api/v1/tables/{id}/sit");
@@ -71,11 +90,14 @@ impl Party {
         self.seats[seat].get(&self.api("")).await.expect(200).json()
     }
 
-    /// A seat that is to act, as it sees the table; none when the game is over.
+    /// A seat that is to act, as it sees the table; none when the game is over. Of several, nobody is always the last.
     pub(crate) async fn next(&self) -> Option<(usize, Value)> {
         let table = self.look(0).await;
-        let seat = table["to_act"].get(0)?.as_u64().expect("a seat");
-        let seat = usize::try_from(seat).expect("a small number");
+        let to_act = table["to_act"].as_array().expect("a list");
+        let ply =
+            usize::try_from(table["ply"].as_u64().expect("a number")).expect("a small number");
+        let seat = to_act.get(ply.checked_rem(to_act.len())?)?;
+        let seat = usize::try_from(seat.as_u64().expect("a seat")).expect("a small number");
         let seen = if seat == 0 {
             table
         } else {

@@ -1,56 +1,63 @@
 //! Positions by their addresses.
 
+use tables::catalogue::NAMES;
+
 use crate::kit::Server;
 use crate::party::Party;
+use crate::plan::Plan;
 
 #[tokio::test]
 async fn while_a_game_runs_everybody_looks_back_with_his_own_eyes_only() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 3).await;
-    party.steps(30).await;
-    let spectator = server.browser();
-    for (own, client) in ["0", "1", "2", "spectator"]
-        .into_iter()
-        .zip(party.seats.iter().chain([&spectator]))
-    {
-        for view in ["0", "1", "2", "spectator", "open"] {
-            let address = party.page(&format!("/replay?ply=4&view={view}"));
-            let expected = if view == own { 200 } else { 403 };
-            assert_eq!(
-                client.get(&address).await.status,
-                expected,
-                "{own} as {view}"
-            );
+    for game in NAMES {
+        let mut party = Party::at(&server, &Plan::of(game, 3)).await;
+        party.steps(30).await;
+        let spectator = server.browser();
+        for (own, client) in ["0", "1", "2", "spectator"]
+            .into_iter()
+            .zip(party.seats.iter().chain([&spectator]))
+        {
+            for view in ["0", "1", "2", "spectator", "open"] {
+                let address = party.page(&format!("/replay?ply=4&view={view}"));
+                let expected = if view == own { 200 } else { 403 };
+                assert_eq!(
+                    client.get(&address).await.status,
+                    expected,
+                    "{own} as {view}"
+                );
+            }
+            client.get(&party.page("/replay")).await.expect(200);
+            client.get(&party.page("/replay?ply=0")).await.expect(200);
+            client.get(&party.page("/record.json")).await.expect(409);
+            client.get(&party.api("/record")).await.expect(409);
         }
-        client.get(&party.page("/replay")).await.expect(200);
-        client.get(&party.page("/replay?ply=0")).await.expect(200);
-        client.get(&party.page("/record.json")).await.expect(409);
-        client.get(&party.api("/record")).await.expect(409);
     }
 }
 
 #[tokio::test]
 async fn when_a_game_is_over_anybody_looks_with_anybody_s_eyes() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 3).await;
-    party.finish().await;
-    let stranger = server.browser();
-    for view in ["0", "1", "2", "open"] {
-        for ply in ["0", "1", "40", "999999"] {
-            let page = stranger
-                .get(&party.page(&format!("/replay?ply={ply}&view={view}")))
-                .await;
-            page.expect(200);
+    for game in NAMES {
+        let mut party = Party::at(&server, &Plan::of(game, 3)).await;
+        party.finish().await;
+        let stranger = server.browser();
+        for view in ["0", "1", "2", "open"] {
+            for ply in ["0", "1", "40", "999999"] {
+                let page = stranger
+                    .get(&party.page(&format!("/replay?ply={ply}&view={view}")))
+                    .await;
+                page.expect(200);
+            }
         }
+        let page = stranger
+            .get(&party.page("/replay?ply=40"))
+            .await
+            .expect(200)
+            .text;
+        assert!(page.contains("ply=39&amp;view=open") && page.contains("ply=41&amp;view=open"));
+        stranger.get(&party.page("/record.json")).await.expect(200);
+        stranger.get(&party.api("/record")).await.expect(200);
     }
-    let page = stranger
-        .get(&party.page("/replay?ply=40"))
-        .await
-        .expect(200)
-        .text;
-    assert!(page.contains("ply=39&amp;view=open") && page.contains("ply=41&amp;view=open"));
-    stranger.get(&party.page("/record.json")).await.expect(200);
-    stranger.get(&party.api("/record")).await.expect(200);
 }
 
 /// While a game runs, a spectator's addresses carry `view=spectator`: they must still lead somewhere when it is over.

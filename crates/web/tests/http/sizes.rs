@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reqwest::Method;
+use tables::catalogue;
 
 use crate::html;
 use crate::kit::{Client, Server};
-use crate::party::Party;
+use crate::party::{LANGUAGES, NAMES, Party};
+use crate::plan::Plan;
 use crate::stream::Event;
 
 const KIB: usize = 1024;
@@ -76,14 +78,18 @@ async fn the_first_page_is_light() {
 async fn the_first_page_is_light_when_the_house_is_full() {
     let server = Server::open().await;
     let host = server.guest("A name of 24 characters").await;
-    for _ in 0..25 {
-        host.play_now().await;
-        let seats = [
-            ("seat-0", "open"),
-            ("option-players", "4"),
-            ("public", "yes"),
-        ];
-        host.form("/new/aztlan", &seats).await.location();
+    for plan in Plan::of_every_game(&server).await {
+        let players = plan.players.to_string();
+        for _ in 0..25 {
+            host.play_game_now(&plan.game).await;
+            let seats = [
+                ("seat-0", "open"),
+                ("option-players", players.as_str()),
+                ("public", "yes"),
+            ];
+            let new = format!("/new/{}", plan.game);
+            host.form(&new, &seats).await.location();
+        }
     }
     let bytes = whole(&host, "/").await;
     assert!(bytes <= FIRST_PAGE, "{bytes}");
@@ -92,33 +98,44 @@ async fn the_first_page_is_light_when_the_house_is_full() {
 #[tokio::test]
 async fn the_table_is_light_all_through_a_game() {
     let server = Server::open().await;
-    let mut party = Party::of_browsers(&server, 4).await;
-    let page = party.page("");
-    let mut heaviest = 0;
-    loop {
-        heaviest = heaviest.max(whole(&party.seats[1], &page).await);
-        let mut on = true;
-        for _ in 0..25 {
-            on = on && party.step().await.is_some();
+    for plan in Plan::of_every_game(&server).await {
+        let game = &plan.game;
+        let mut party = Party::at(&server, &plan).await;
+        // Polish words are the longest.
+        party.seats[1].language = "pl";
+        let page = party.page("");
+        let mut heaviest = 0;
+        loop {
+            heaviest = heaviest.max(whole(&party.seats[1], &page).await);
+            let mut on = true;
+            for _ in 0..25 {
+                on = on && party.step().await.is_some();
+            }
+            if !on {
+                break;
+            }
         }
-        if !on {
-            break;
-        }
+        let end = whole(&party.seats[1], &page).await;
+        let replay = whole(&party.seats[1], &party.page("/replay")).await;
+        println!("{game}: the heaviest table {heaviest}, the end {end}, the replay {replay} bytes");
+        let all = [heaviest, end, replay];
+        assert!(all.iter().all(|bytes| *bytes <= TABLE), "{game}: {all:?}");
     }
-    println!("the heaviest table: {heaviest} bytes");
-    assert!(heaviest <= TABLE, "{heaviest}");
-    let end = whole(&party.seats[1], &page).await;
-    let replay = whole(&party.seats[1], &party.page("/replay")).await;
-    assert!(end <= TABLE && replay <= TABLE, "{end}, {replay}");
 }
 
 #[tokio::test]
 async fn other_pages_are_light_too() {
     let server = Server::open().await;
-    let client = server.guest("Ada").await;
-    for page in ["/me", "/import", "/new/aztlan", "/rules/aztlan", "/api"] {
-        let bytes = whole(&client, page).await;
-        assert!(bytes <= FIRST_PAGE, "{page}: {bytes}");
+    let mut client = server.guest("Ada").await;
+    let games = catalogue::NAMES.iter();
+    let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
+    let pages = ["/me", "/import", "/api"].map(str::to_owned);
+    for page in pages.into_iter().chain(games) {
+        for language in ["en", "it", "pl"] {
+            client.language = language;
+            let bytes = whole(&client, &page).await;
+            assert!(bytes <= FIRST_PAGE, "{page} in {language}: {bytes}");
+        }
     }
 }
 
@@ -140,63 +157,88 @@ fn kinds(event: &Event) -> Vec<(usize, String)> {
     kinds
 }
 
-#[tokio::test]
-async fn every_live_update_of_one_move_is_small() {
-    let server = Server::open().await;
+/// A live update that is too large: its size, to whom, after what, and its heaviest parts.
+type Large = (usize, usize, String, Vec<(usize, String)>);
+
+/// The live updates of a game.
+#[derive(Default)]
+struct Updates {
+    count: usize,
+    bytes: usize,
+    largest: usize,
+    large: Vec<Large>,
+    /// Those of the last move.
+    last: Vec<usize>,
+}
+
+impl Updates {
+    fn add(&mut self, watcher: usize, move_: &str, event: &Event) {
+        let size = event.bytes;
+        self.count += 1;
+        self.bytes += size;
+        self.largest = self.largest.max(size);
+        self.last.push(size);
+        if size > UPDATE {
+            let update = (size, watcher, move_.to_owned(), kinds(event));
+            self.large.push(update);
+        }
+    }
+
+    fn assert_small(mut self, game: &str) {
+        let Self { count, largest, .. } = self;
+        let average = self.bytes / count;
+        println!(
+            "{game}: {count} updates, {average} bytes on average, {largest} at most; the end: {:?}",
+            self.last
+        );
+        self.large.sort_by_key(|update| std::cmp::Reverse(update.0));
+        for (size, watcher, move_, kinds) in self.large.iter().take(12) {
+            let kinds = &kinds[..kinds.len().min(6)];
+            println!("{size} to {watcher} after {move_}: {kinds:?}");
+        }
+        let large = self.large.len();
+        assert_eq!(
+            large, 0,
+            "{game}: of {count} updates, up to {largest} bytes"
+        );
+    }
+}
+
+/// Plays a whole game and weighs every update that anybody gets.
+async fn updates(server: &Server, plan: &Plan) -> Updates {
     let mut seats = Vec::new();
-    for (name, language) in [
-        ("Ada", "en"),
-        ("Bruno", "it"),
-        ("Celina", "pl"),
-        ("Dario", "pl"),
-    ] {
+    for (name, language) in NAMES.into_iter().zip(LANGUAGES).take(plan.players) {
         let mut guest = server.guest(name).await;
         guest.language = language;
         seats.push(guest);
     }
-    let mut party = Party::of(seats).await;
+    let mut party = Party::seated(seats, plan).await;
     let number = party.look(0).await["number"].clone();
     let watchers = party.seats.iter().cloned().chain([server.browser()]);
     let mut streams = Vec::new();
     for watcher in watchers {
-        streams.push(
-            watcher
-                .listen(&party.page(&format!("/live?after={number}")))
-                .await,
-        );
+        let live = party.page(&format!("/live?after={number}"));
+        streams.push(watcher.listen(&live).await);
     }
-    let (mut updates, mut bytes, mut large, mut last) = (0, 0, Vec::new(), Vec::new());
+    let mut updates = Updates::default();
     while let Some((seat, seen)) = party.next().await {
         let action = party.pick(&seen);
         let after = party.decide(seat, &seen, &action).await;
         let number = after["number"].as_u64().expect("a number");
-        last.clear();
+        updates.last.clear();
         for (watcher, stream) in streams.iter_mut().enumerate() {
             let events = stream.until(number).await;
             assert_eq!(events.len(), 1, "one move, one update");
-            let size = events[0].bytes;
-            (updates, bytes) = (updates + 1, bytes + size);
-            last.push(size);
-            if size > UPDATE {
-                large.push((size, watcher, seat, action.clone(), kinds(&events[0])));
-            }
+            updates.add(watcher, &format!("seat {seat}: {action}"), &events[0]);
         }
     }
-    large.sort_by_key(|update| std::cmp::Reverse(update.0));
-    println!(
-        "{updates} updates, {} bytes on average; the end: {last:?}",
-        bytes / updates
-    );
-    for (size, watcher, seat, action, kinds) in large.iter().take(12) {
-        println!(
-            "{size} to {watcher} after seat {seat}: {action}: {:?}",
-            &kinds[..kinds.len().min(6)]
-        );
+    updates
+}
+
+#[tokio::test]
+async fn every_live_update_of_one_move_is_small() {
+    let server = Server::open().await;
+    for plan in Plan::of_every_game(&server).await {
+        updates(&server, &plan).await.assert_small(&plan.game);
     }
-    let largest = large.first().map(|update| update.0);
-    assert!(
-        large.is_empty(),
-        "{} of {updates} updates are too large, up to {largest:?} bytes",
-        large.len()
-    );
 }

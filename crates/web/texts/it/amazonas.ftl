@@ -1,190 +1,205 @@
-# Amazonas at the table.
+# Amazonas al tavolo.
 
-amazonas-pitch = Eighteen rounds on the great river: build camps from village to village, collect species, fulfil a secret mission, and outguess the others with your income card. Two to four players, about three quarters of an hour.
+amazonas-pitch = Diciotto round sul grande fiume: pianta le tue tende di villaggio in villaggio, raccogli le specie, porta a termine una missione segreta e anticipa gli altri con la tua carta guadagno. Da due a quattro giocatori, circa tre quarti d’ora.
 
-amazonas-option-players = Players
-amazonas-option-players-about = Two play with neutral tents that take up room on the map.
-amazonas-option-players-2 = two
-amazonas-option-players-3 = three
-amazonas-option-players-4 = four
-amazonas-option-majority = Majorities
-amazonas-option-majority-about = Whether the most tiles of a species bring extra points at the end.
-amazonas-option-majority-rulebook = as in the rulebook
-amazonas-option-majority-none = none, as in the first print
+amazonas-option-players = Giocatori
+amazonas-option-players-about = In due si gioca con tende neutrali che occupano spazio sulla mappa.
+amazonas-option-players-2 = due
+amazonas-option-players-3 = tre
+amazonas-option-players-4 = quattro
+amazonas-option-majority = Maggioranze
+amazonas-option-majority-about = Se avere più tessere di una specie porta punti in più alla fine.
+amazonas-option-majority-rulebook = come da regolamento
+amazonas-option-majority-none = nessuna, come nella prima edizione
 
 amazonas-round = Round { $number }
-amazonas-round-of = Round { $number } of 18
-amazonas-plot-end = end
-amazonas-source-fish = fish
-amazonas-source-butterfly = butterflies
-amazonas-source-iguana = iguanas
-amazonas-source-parrot = parrots
-amazonas-source-orchid = orchids
-amazonas-source-majority = majorities
-amazonas-source-medal = medal
-amazonas-source-mission = missing villages of the mission
+amazonas-round-of = Round { $number } di 18
+amazonas-plot-end = fine
+amazonas-source-fish = pesci
+amazonas-source-butterfly = farfalle
+amazonas-source-iguana = iguane
+amazonas-source-parrot = pappagalli
+amazonas-source-orchid = orchidee
+amazonas-source-majority = maggioranze
+amazonas-source-medal = medaglia
+amazonas-source-mission = villaggi mancanti della missione
 
-amazonas-phase-opening = First tents
-amazonas-phase-income = Income cards
-amazonas-phase-native = A native
-amazonas-phase-building = Building
-amazonas-phase-over = The end
+amazonas-phase-opening = Prime tende
+amazonas-phase-income = Carte guadagno
+amazonas-phase-native = Un nativo
+amazonas-phase-building = Tende
+amazonas-phase-over = La fine
 
-amazonas-colour-blue = blue
-amazonas-colour-red = red
-amazonas-colour-white = white
-amazonas-colour-orange = orange
-amazonas-species-fish = fish
-amazonas-species-butterfly = butterfly
+amazonas-colour-blue = blu
+amazonas-colour-red = rosso
+amazonas-colour-white = bianco
+amazonas-colour-orange = arancione
+amazonas-species-fish = pesce
+amazonas-species-butterfly = farfalla
 amazonas-species-iguana = iguana
-amazonas-species-parrot = parrot
-amazonas-species-orchid = orchid
+amazonas-species-parrot = pappagallo
+amazonas-species-orchid = orchidea
 
-amazonas-card-0 = Card 0: the largest pile
-amazonas-card-1 = Card 1: fish
-amazonas-card-2 = Card 2: butterflies
-amazonas-card-3 = Card 3: iguanas
-amazonas-card-4 = Card 4: parrots
-amazonas-card-5 = Card 5: orchids
-amazonas-card-6 = Card 6: natives, and no harm from the event
-amazonas-card-chosen = Your card of this round
-amazonas-card-used = Played already; it comes back after rounds 7 and 14
-amazonas-card-free = You can play it in a later round
-amazonas-card-hidden = Income card chosen, still secret
-amazonas-tie-number = Of equal incomes, the lowest number plays first
-amazonas-pays = pays { $silver }
+amazonas-card-0 = Carta 0 (pila più alta)
+amazonas-card-1 = Carta 1 (pesci)
+amazonas-card-2 = Carta 2 (farfalle)
+amazonas-card-3 = Carta 3 (iguane)
+amazonas-card-4 = Carta 4 (pappagalli)
+amazonas-card-5 = Carta 5 (orchidee)
+amazonas-card-6 = Carta 6 (nativi, e nessun danno dall’evento)
+amazonas-card-chosen = La tua carta di questo round
+amazonas-card-used = Già giocata; tutte le carte tornano in mano dopo i round 7 e 14
+amazonas-card-free = Ancora nella tua mano
+amazonas-card-hidden = Carta guadagno scelta, ancora segreta
+amazonas-tie-number = A parità di guadagno comincia il numero più basso
+amazonas-pays = rende { $silver }
 
-amazonas-event-jaguar = Jaguar
-amazonas-event-jaguar-about = Paths are closed in this round. Waterways are open.
-amazonas-event-crocodile = Crocodile
-amazonas-event-crocodile-about = Waterways are closed in this round. Paths are open.
-amazonas-event-fire = Forest fire
-amazonas-event-fire-about = Everybody takes only half of the income, rounded down.
-amazonas-event-monkeys = Monkeys
-amazonas-event-monkeys-about = Everybody loses as much silver as the largest pile has tiles.
-amazonas-event-native = Native
-amazonas-event-native-about = In turn order, each may take the native instead of the income.
-amazonas-event-fish = Fish bonus
-amazonas-event-fish-about = One more silver for each fish you own.
-amazonas-event-butterfly = Butterfly bonus
-amazonas-event-butterfly-about = One more silver for each butterfly you own.
-amazonas-event-iguana = Iguana bonus
-amazonas-event-iguana-about = One more silver for each iguana you own.
-amazonas-event-parrot = Parrot bonus
-amazonas-event-parrot-about = One more silver for each parrot you own.
-amazonas-event-orchid = Orchid bonus
-amazonas-event-orchid-about = One more silver for each orchid you own.
-amazonas-event-none = Before the first round
-amazonas-event-none-about = Everybody builds one tent. Then an event holds in every round.
-amazonas-to-come = Still to come: { $count ->
-    [one] one event
-   *[other] { $count } events
+amazonas-event-jaguar = Giaguaro
+amazonas-event-jaguar-about = In questo round i sentieri sono chiusi. Le vie d’acqua sono aperte.
+amazonas-event-crocodile = Coccodrillo
+amazonas-event-crocodile-about = In questo round le vie d’acqua sono chiuse. I sentieri sono aperti.
+amazonas-event-fire = Incendio nella foresta
+amazonas-event-fire-about = Ognuno incassa solo metà del guadagno, arrotondata per difetto.
+amazonas-event-monkeys = Scimmie
+amazonas-event-monkeys-about = Ognuno perde tante monete d’argento quante sono le tessere della sua pila più alta.
+amazonas-event-native = Nativo
+amazonas-event-native-about = Nell’ordine di turno, ognuno può prendere il nativo al posto del guadagno.
+amazonas-event-fish = Bonus pesci
+amazonas-event-fish-about = Una moneta d’argento in più per ogni pesce che possiedi.
+amazonas-event-butterfly = Bonus farfalle
+amazonas-event-butterfly-about = Una moneta d’argento in più per ogni farfalla che possiedi.
+amazonas-event-iguana = Bonus iguane
+amazonas-event-iguana-about = Una moneta d’argento in più per ogni iguana che possiedi.
+amazonas-event-parrot = Bonus pappagalli
+amazonas-event-parrot-about = Una moneta d’argento in più per ogni pappagallo che possiedi.
+amazonas-event-orchid = Bonus orchidee
+amazonas-event-orchid-about = Una moneta d’argento in più per ogni orchidea che possiedi.
+amazonas-event-none = Prima del primo round
+amazonas-event-none-about = Ognuno pianta una tenda. Poi ogni round ha il suo evento.
+amazonas-to-come = Ancora da scoprire: { $count ->
+    [one] un evento
+   *[other] { $count } eventi
 }
 
-amazonas-board = The Amazon and its villages
-amazonas-hand = Your income cards and your mission
-amazonas-money = { $gold } gold and { $silver } silver ({ $sum } silver in all)
+amazonas-board = Il Rio delle Amazzoni e i suoi villaggi
+amazonas-hand = Le tue carte guadagno e la tua missione
+amazonas-money = { $gold ->
+    [one] 1 moneta d’oro
+   *[other] { $gold } monete d’oro
+} e { $silver } d’argento ({ $sum } d’argento in tutto)
 amazonas-tents-left = { $count ->
-    [one] one tent left
-   *[other] { $count } tents left
+    [one] resta una tenda
+   *[other] restano { $count } tende
 }
 amazonas-neutral-left = { $count ->
-    [one] one neutral tent left
-   *[other] { $count } neutral tents left
+    [one] resta una tenda neutrale
+   *[other] restano { $count } tende neutrali
 }
-amazonas-medal = Medal for five species: { $points } points
-amazonas-why = income { $income }, number { $tie }
+amazonas-medal = Medaglia per le cinque specie: { $points } punti
+amazonas-why = guadagno { $income }, numero { $tie }
 amazonas-pile = { $species }: { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
+    [one] una tessera
+   *[other] { $tiles } tessere
 }, { $natives ->
-    [0] no native
-    [one] one native
-   *[other] { $natives } natives
+    [0] nessun nativo
+    [one] un nativo
+   *[other] { $natives } nativi
 }
-amazonas-tent-of = { $place }: tent of { $name }
-amazonas-tent-neutral = { $place }: neutral tent
+amazonas-tent-of = { $place }: tenda di { $name }
+amazonas-tent-neutral = { $place }: tenda neutrale
 
-amazonas-mission = Your secret mission
-amazonas-mission-done = (done)
-amazonas-mission-complete = All four villages have your tent. You lose nothing.
-amazonas-mission-takes = To connect the rest: { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-}, { $gold } gold. As it is you would lose { $points } points.
-amazonas-mission-cheaper = Or { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-} for { $gold } gold.
-amazonas-mission-impossible = Not all of it can be connected any more. As it is you would lose { $points } points.
+amazonas-mission = La tua missione segreta
+amazonas-mission-done = (raggiunto)
+amazonas-mission-complete = Hai una tenda in tutti e quattro i villaggi. Non perdi nulla.
+amazonas-mission-takes = Per collegare il resto: { $tents ->
+    [one] una tenda
+   *[other] { $tents } tende
+}, { $gold } monete d’oro. Al momento perderesti { $points } punti.
+amazonas-mission-cheaper = Oppure { $tents ->
+    [one] una tenda
+   *[other] { $tents } tende
+} per { $gold } monete d’oro.
+amazonas-mission-impossible = Non è più possibile collegare tutto. Al momento perderesti { $points } punti.
 
-amazonas-do-start = Build your first tent in { $place }
-amazonas-do-income = Play { $card }
-amazonas-do-native = Take the native: { $species }
-amazonas-do-refuse = Take the income
-amazonas-do-build = Build a tent in { $place }
-amazonas-do-neutral = Put up a neutral tent in { $place }
-amazonas-do-done = End your turn
+amazonas-do-start = Pianta la tua prima tenda a { $place }
+amazonas-do-income = Gioca { $card }
+amazonas-do-native = Prendi il nativo: { $species }
+amazonas-do-refuse = Incassa il guadagno
+amazonas-do-build = Pianta una tenda a { $place }
+amazonas-do-neutral = Pianta una tenda neutrale a { $place }
+amazonas-do-done = Termina il turno
 
-amazonas-effect-build = { $gold } gold for a tent and a tile: { $species }. You keep { $money }.
-amazonas-effect-build-bare = { $gold } gold for a tent; there is no tile left ({ $species }). You keep { $money }.
-amazonas-effect-mission = It is a village of your mission.
-amazonas-effect-medal = Your fifth species: a medal of { $points } points.
-amazonas-effect-income = Income { $income }. After the event you would have { $money }. Your number for ties: { $tie }.
-amazonas-effect-native = Instead of your income. The pile ({ $species }) would count { $pile }.
-amazonas-effect-refuse = The native goes to the next player, you take your money.
-amazonas-effect-neutral = Costs nothing and brings no tile: it only takes up a space. Once a turn.
-amazonas-effect-done = Keeps your money for later rounds.
+amazonas-effect-build = { $gold } monete d’oro per una tenda e una tessera: { $species }. Dopo avrai { $money }.
+amazonas-effect-build-bare = { $gold } monete d’oro per una tenda; le tessere di questa specie ({ $species }) sono finite. Dopo avrai { $money }.
+amazonas-effect-mission = È un villaggio della tua missione.
+amazonas-effect-medal = È la tua quinta specie: una medaglia da { $points } punti.
+amazonas-effect-income = Guadagno { $income }. Dopo l’evento avresti { $money }. Il tuo numero in caso di parità: { $tie }.
+amazonas-effect-native = Al posto del guadagno. La pila ({ $species }) varrebbe { $pile }.
+amazonas-effect-refuse = Rinunci al nativo e incassi il tuo guadagno.
+amazonas-effect-neutral = Non costa nulla e non porta tessere: occupa soltanto uno spazio. Una per turno.
+amazonas-effect-done = Tieni le tue monete per i prossimi round.
 
-amazonas-prompt-opening = Build your first tent in any village.
-amazonas-reason-opening = You have { $money }. From here your network will grow.
-amazonas-prompt-income = Choose your income card for this round.
-amazonas-reason-income = You have { $money }. All reveal together; the highest income plays first.
-amazonas-prompt-native = Take the native, or your income.
-amazonas-reason-native = A native counts as a tile of its pile to the end of the game. You have { $money }.
-amazonas-prompt-building = Build tents, or end your turn.
-amazonas-reason-building = You have { $money } and { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-}. What glows is linked to your tents and not too dear.
-amazonas-prompt-neutral = Build tents, put up a neutral tent, or end your turn.
-amazonas-reason-neutral = You have { $money }. The small grey tent puts up a neutral one.
-amazonas-prompt-only-neutral = Put up a neutral tent, or end your turn.
-amazonas-reason-only-neutral = You have { $money }. A neutral tent is free and takes up a space.
-amazonas-prompt-over = The game is over.
-amazonas-reason-over = The most points win.
+amazonas-prompt-opening = Pianta la tua prima tenda in un villaggio qualsiasi.
+amazonas-reason-opening = Hai { $money }. Da qui si estenderà la tua rete.
+amazonas-prompt-income = Scegli la tua carta guadagno per questo round.
+amazonas-reason-income = Hai { $money }. Tutti rivelano insieme; comincia chi guadagna di più.
+amazonas-prompt-native = Prendi il nativo o il guadagno.
+amazonas-reason-native = Un nativo conta come una tessera della sua pila fino alla fine della partita. Hai { $money }.
+amazonas-prompt-building = Pianta tende, o termina il turno.
+amazonas-reason-building = Hai { $money } e { $tents ->
+    [one] una tenda
+   *[other] { $tents } tende
+}. Brillano i villaggi collegati alle tue tende che puoi permetterti.
+amazonas-prompt-neutral = Pianta tende tue, piantane una neutrale, o termina il turno.
+amazonas-reason-neutral = Hai { $money }. La piccola tenda grigia ne pianta una neutrale.
+amazonas-prompt-only-neutral = Pianta una tenda neutrale, o termina il turno.
+amazonas-reason-only-neutral = Hai { $money }. Una tenda neutrale è gratis e occupa uno spazio.
+amazonas-prompt-over = La partita è finita.
+amazonas-reason-over = Vince chi ha più punti.
 
-amazonas-wait-opening = First tents are being built.
-amazonas-wait-income = Income cards are being chosen, in secret.
-amazonas-wait-native = The native is offered in turn order.
-amazonas-wait-building = Tents are being built.
-amazonas-wait-over = The game is over.
+amazonas-wait-opening = Si piantano le prime tende.
+amazonas-wait-income = Si scelgono le carte guadagno, in segreto.
+amazonas-wait-native = Il nativo viene offerto nell’ordine di turno.
+amazonas-wait-building = Si piantano le tende.
+amazonas-wait-over = La partita è finita.
 
-amazonas-tip-opening = Build where two ways lead on, and near the villages of your mission: they carry a pennant that only you see. The number on a space is its price in gold, and a tent always takes the cheapest free space.
-amazonas-tip-income = A card pays its number and one silver for each tile of its species. Each card is played once in seven rounds, so keep a species card for when its pile has grown. Card 6 protects from jaguar, crocodile, fire and monkeys.
-amazonas-tip-native = A native is worth a tile of any pile you own, again and again: for incomes, for the three tiles a species needs to score, and for majorities. It costs you this round's income.
-amazonas-tip-building = Each tent brings a tile of its village. Three gold coins are nine silver coins. Early on, five different species bring a medal; later, three or more of a kind bring points.
-amazonas-tip-over = Species with three tiles or more score one point a tile. Majorities and medals are added, and three points are lost for each village of the mission without a tent.
+amazonas-tip-opening = Comincia dove si aprono almeno due strade, vicino ai villaggi della tua missione: hanno una bandierina che vedi soltanto tu. Il numero su uno spazio è il suo prezzo in monete d’oro, e una tenda occupa sempre lo spazio libero più economico.
+amazonas-tip-income = Una carta rende il suo numero più una moneta d’argento per ogni tessera della sua specie. Ogni carta si gioca una volta ogni sette round: tieni da parte la carta di una specie per quando la sua pila sarà cresciuta. La carta 6 protegge da giaguaro, coccodrillo, incendio e scimmie.
+amazonas-tip-native = Un nativo vale come tessera di una pila che possiedi, e continua a rendere: per i guadagni, per le tre tessere che servono a fare punti e per le maggioranze. Ti costa il guadagno di questo round.
+amazonas-tip-building = Ogni tenda porta una tessera del suo villaggio. Una moneta d’oro vale tre monete d’argento. All’inizio, cinque specie diverse portano una medaglia; più avanti, tre o più tessere uguali portano punti.
+amazonas-tip-over = Le specie con almeno tre tessere danno un punto per tessera. Si aggiungono maggioranze e medaglie, e si perdono tre punti per ogni villaggio della missione senza una propria tenda.
 
-amazonas-log-started = { $name } builds the first tent in { $place } for { $gold } gold and takes a tile: { $species }.
-amazonas-log-started-bare = { $name } builds the first tent in { $place } for { $gold } gold.
+amazonas-log-started = { $name } pianta la prima tenda a { $place } per { $gold } monete d’oro e prende una tessera: { $species }.
+amazonas-log-started-bare = { $name } pianta la prima tenda a { $place } per { $gold } monete d’oro.
 amazonas-log-round = Round { $round }: { $event }.
-amazonas-log-chose = { $name } chooses { $card }.
-amazonas-log-chose-hidden = { $name } has chosen an income card.
-amazonas-log-revealed = { $name } reveals { $card }. Income { $income }, number { $tie }.
-amazonas-log-order = Order of play: { $order }.
-amazonas-log-native = { $name } takes the native ({ $species }) instead of an income of { $income }.
-amazonas-log-refused = { $name } leaves the native to others.
-amazonas-log-native-gone = Nobody wanted the native. It leaves the game.
-amazonas-log-spared = { $name } plays card 6 and ignores the event.
-amazonas-log-income = { $name } takes { $silver } silver and has { $money }.
-amazonas-log-income-burnt = { $name } takes { $silver } silver, the fire took { $burnt }; now { $money }.
-amazonas-log-bonus = { $name } takes a bonus of { $silver } silver ({ $species }) and has { $money }.
-amazonas-log-robbed = { $name } loses { $silver } silver to the monkeys and has { $money }.
-amazonas-log-built = { $name } builds in { $place } for { $gold } gold and takes a tile: { $species }.
-amazonas-log-built-bare = { $name } builds in { $place } for { $gold } gold; there is no tile left.
-amazonas-log-medal = { $name } has all five species: a medal of { $points } points.
-amazonas-log-neutral = { $name } puts up a neutral tent in { $place }.
-amazonas-log-took-back = Everybody takes all seven income cards back.
-amazonas-log-final = { $name }: { $tiles } for tiles, { $majority } for majorities, { $medal } for the medal, less { $missing } for the mission; { $score } in all.
-amazonas-log-over = The game is over. { $name } has won.
+amazonas-log-chose = { $name } sceglie { $card }.
+amazonas-log-chose-hidden = { $name } sceglie in segreto una carta guadagno.
+amazonas-log-revealed = { $name } rivela { $card }. Guadagno { $income }, numero { $tie }.
+amazonas-log-order = Ordine di turno: { $order }.
+amazonas-log-native = { $name } prende il nativo ({ $species }) al posto di un guadagno di { $income }.
+amazonas-log-refused = { $name } rinuncia al nativo.
+amazonas-log-native-gone = Nessuno ha voluto il nativo, che esce dal gioco.
+amazonas-log-spared = { $name } gioca la carta 6 e ignora l’evento.
+amazonas-log-income = { $name } incassa { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} d’argento e ha { $money }.
+amazonas-log-income-burnt = { $name } incassa { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} d’argento e ne perde { $burnt } nell’incendio; ora ha { $money }.
+amazonas-log-bonus = { $name } riceve un bonus di { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} d’argento ({ $species }) e ha { $money }.
+amazonas-log-robbed = { $name } perde { $silver ->
+    [one] 1 moneta
+   *[other] { $silver } monete
+} d’argento a causa delle scimmie e ha { $money }.
+amazonas-log-built = { $name } pianta una tenda a { $place } per { $gold } monete d’oro e prende una tessera: { $species }.
+amazonas-log-built-bare = { $name } pianta una tenda a { $place } per { $gold } monete d’oro; le tessere sono finite.
+amazonas-log-medal = { $name } ha tutte e cinque le specie: una medaglia da { $points } punti.
+amazonas-log-neutral = { $name } pianta una tenda neutrale a { $place }.
+amazonas-log-took-back = Tutti riprendono in mano le sette carte guadagno.
+amazonas-log-final = { $name }: { $tiles } per le tessere, { $majority } per le maggioranze, { $medal } per la medaglia, meno { $missing } per la missione; { $score } in tutto.
+amazonas-log-over = La partita è finita. La vittoria va a { $name }.

@@ -1,190 +1,252 @@
-# Amazonas at the table.
+# Amazonas przy stole.
 
-amazonas-pitch = Eighteen rounds on the great river: build camps from village to village, collect species, fulfil a secret mission, and outguess the others with your income card. Two to four players, about three quarters of an hour.
+amazonas-pitch = Osiemnaście rund nad wielką rzeką: rozbijaj namioty od wioski do wioski, zbieraj gatunki, wypełnij tajną misję i przechytrz innych swoją kartą dochodu. Od dwóch do czterech graczy, około trzech kwadransów.
 
-amazonas-option-players = Players
-amazonas-option-players-about = Two play with neutral tents that take up room on the map.
-amazonas-option-players-2 = two
-amazonas-option-players-3 = three
-amazonas-option-players-4 = four
-amazonas-option-majority = Majorities
-amazonas-option-majority-about = Whether the most tiles of a species bring extra points at the end.
-amazonas-option-majority-rulebook = as in the rulebook
-amazonas-option-majority-none = none, as in the first print
+amazonas-option-players = Gracze
+amazonas-option-players-about = We dwoje gra się z neutralnymi namiotami, które zajmują miejsce na mapie.
+amazonas-option-players-2 = dwoje
+amazonas-option-players-3 = troje
+amazonas-option-players-4 = czworo
+amazonas-option-majority = Przewagi
+amazonas-option-majority-about = Czy najwięcej żetonów gatunku daje na koniec dodatkowe punkty.
+amazonas-option-majority-rulebook = jak w instrukcji
+amazonas-option-majority-none = bez przewag, jak w pierwszym wydaniu
 
-amazonas-round = Round { $number }
-amazonas-round-of = Round { $number } of 18
-amazonas-plot-end = end
-amazonas-source-fish = fish
-amazonas-source-butterfly = butterflies
-amazonas-source-iguana = iguanas
-amazonas-source-parrot = parrots
-amazonas-source-orchid = orchids
-amazonas-source-majority = majorities
+amazonas-round = Runda { $number }
+amazonas-round-of = Runda { $number } z 18
+amazonas-plot-end = koniec
+amazonas-source-fish = ryby
+amazonas-source-butterfly = motyle
+amazonas-source-iguana = legwany
+amazonas-source-parrot = papugi
+amazonas-source-orchid = orchidee
+amazonas-source-majority = przewagi
 amazonas-source-medal = medal
-amazonas-source-mission = missing villages of the mission
+amazonas-source-mission = brakujące wioski misji
 
-amazonas-phase-opening = First tents
-amazonas-phase-income = Income cards
-amazonas-phase-native = A native
-amazonas-phase-building = Building
-amazonas-phase-over = The end
+amazonas-phase-opening = Pierwsze namioty
+amazonas-phase-income = Karty dochodu
+amazonas-phase-native = Indianin
+amazonas-phase-building = Namioty
+amazonas-phase-over = Koniec gry
 
-amazonas-colour-blue = blue
-amazonas-colour-red = red
-amazonas-colour-white = white
-amazonas-colour-orange = orange
-amazonas-species-fish = fish
-amazonas-species-butterfly = butterfly
-amazonas-species-iguana = iguana
-amazonas-species-parrot = parrot
-amazonas-species-orchid = orchid
+amazonas-colour-blue = niebieski
+amazonas-colour-red = czerwony
+amazonas-colour-white = biały
+amazonas-colour-orange = pomarańczowy
+amazonas-species-fish = ryba
+amazonas-species-butterfly = motyl
+amazonas-species-iguana = legwan
+amazonas-species-parrot = papuga
+amazonas-species-orchid = orchidea
 
-amazonas-card-0 = Card 0: the largest pile
-amazonas-card-1 = Card 1: fish
-amazonas-card-2 = Card 2: butterflies
-amazonas-card-3 = Card 3: iguanas
-amazonas-card-4 = Card 4: parrots
-amazonas-card-5 = Card 5: orchids
-amazonas-card-6 = Card 6: natives, and no harm from the event
-amazonas-card-chosen = Your card of this round
-amazonas-card-used = Played already; it comes back after rounds 7 and 14
-amazonas-card-free = You can play it in a later round
-amazonas-card-hidden = Income card chosen, still secret
-amazonas-tie-number = Of equal incomes, the lowest number plays first
-amazonas-pays = pays { $silver }
+amazonas-card-0 = Karta 0 (największy stos)
+amazonas-card-1 = Karta 1 (ryby)
+amazonas-card-2 = Karta 2 (motyle)
+amazonas-card-3 = Karta 3 (legwany)
+amazonas-card-4 = Karta 4 (papugi)
+amazonas-card-5 = Karta 5 (orchidee)
+amazonas-card-6 = Karta 6 (Indianie i ochrona przed wydarzeniem)
+amazonas-card-chosen = Twoja karta w tej rundzie
+amazonas-card-used = Już zagrana; wszystkie karty wracają po rundach 7 i 14
+amazonas-card-free = Wciąż na ręce
+amazonas-card-hidden = Karta dochodu wybrana, jeszcze tajna
+amazonas-tie-number = Przy równych dochodach zaczyna najniższy numer
+amazonas-pays = daje { $silver }
 
 amazonas-event-jaguar = Jaguar
-amazonas-event-jaguar-about = Paths are closed in this round. Waterways are open.
-amazonas-event-crocodile = Crocodile
-amazonas-event-crocodile-about = Waterways are closed in this round. Paths are open.
-amazonas-event-fire = Forest fire
-amazonas-event-fire-about = Everybody takes only half of the income, rounded down.
-amazonas-event-monkeys = Monkeys
-amazonas-event-monkeys-about = Everybody loses as much silver as the largest pile has tiles.
-amazonas-event-native = Native
-amazonas-event-native-about = In turn order, each may take the native instead of the income.
-amazonas-event-fish = Fish bonus
-amazonas-event-fish-about = One more silver for each fish you own.
-amazonas-event-butterfly = Butterfly bonus
-amazonas-event-butterfly-about = One more silver for each butterfly you own.
-amazonas-event-iguana = Iguana bonus
-amazonas-event-iguana-about = One more silver for each iguana you own.
-amazonas-event-parrot = Parrot bonus
-amazonas-event-parrot-about = One more silver for each parrot you own.
-amazonas-event-orchid = Orchid bonus
-amazonas-event-orchid-about = One more silver for each orchid you own.
-amazonas-event-none = Before the first round
-amazonas-event-none-about = Everybody builds one tent. Then an event holds in every round.
-amazonas-to-come = Still to come: { $count ->
-    [one] one event
-   *[other] { $count } events
+amazonas-event-jaguar-about = W tej rundzie ścieżki są zamknięte. Szlaki wodne są otwarte.
+amazonas-event-crocodile = Krokodyl
+amazonas-event-crocodile-about = W tej rundzie szlaki wodne są zamknięte. Ścieżki są otwarte.
+amazonas-event-fire = Pożar lasu
+amazonas-event-fire-about = Każdy bierze tylko połowę dochodu, zaokrągloną w dół.
+amazonas-event-monkeys = Małpy
+amazonas-event-monkeys-about = Każdy traci tyle srebra, ile żetonów ma w największym stosie.
+amazonas-event-native = Indianin
+amazonas-event-native-about = W kolejności tur każdy może wziąć Indianina zamiast dochodu.
+amazonas-event-fish = Premia za ryby
+amazonas-event-fish-about = Jedno srebro więcej za każdą twoją rybę.
+amazonas-event-butterfly = Premia za motyle
+amazonas-event-butterfly-about = Jedno srebro więcej za każdego twojego motyla.
+amazonas-event-iguana = Premia za legwany
+amazonas-event-iguana-about = Jedno srebro więcej za każdego twojego legwana.
+amazonas-event-parrot = Premia za papugi
+amazonas-event-parrot-about = Jedno srebro więcej za każdą twoją papugę.
+amazonas-event-orchid = Premia za orchidee
+amazonas-event-orchid-about = Jedno srebro więcej za każdą twoją orchideę.
+amazonas-event-none = Przed pierwszą rundą
+amazonas-event-none-about = Każdy rozbija jeden namiot. Potem każda runda ma swoje wydarzenie.
+amazonas-to-come = Jeszcze w talii: { $count ->
+    [one] jedno wydarzenie
+    [few] { $count } wydarzenia
+    [many] { $count } wydarzeń
+   *[other] { $count } wydarzenia
 }
 
-amazonas-board = The Amazon and its villages
-amazonas-hand = Your income cards and your mission
-amazonas-money = { $gold } gold and { $silver } silver ({ $sum } silver in all)
+amazonas-board = Amazonka i jej wioski
+amazonas-hand = Twoje karty dochodu i twoja misja
+amazonas-money = { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+} i { $silver ->
+    [one] 1 srebro
+   *[other] { $silver } srebra
+} (razem { $sum ->
+    [one] 1 srebro
+   *[other] { $sum } srebra
+})
 amazonas-tents-left = { $count ->
-    [one] one tent left
-   *[other] { $count } tents left
+    [one] został jeden namiot
+    [few] zostały { $count } namioty
+    [many] zostało { $count } namiotów
+   *[other] zostało { $count } namiotu
 }
 amazonas-neutral-left = { $count ->
-    [one] one neutral tent left
-   *[other] { $count } neutral tents left
+    [one] został jeden neutralny namiot
+    [few] zostały { $count } neutralne namioty
+    [many] zostało { $count } neutralnych namiotów
+   *[other] zostało { $count } neutralnego namiotu
 }
-amazonas-medal = Medal for five species: { $points } points
-amazonas-why = income { $income }, number { $tie }
+amazonas-medal = Medal za pięć gatunków: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+amazonas-why = dochód { $income }, numer { $tie }
 amazonas-pile = { $species }: { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
+    [one] jeden żeton
+    [few] { $tiles } żetony
+    [many] { $tiles } żetonów
+   *[other] { $tiles } żetonu
 }, { $natives ->
-    [0] no native
-    [one] one native
-   *[other] { $natives } natives
+    [0] bez Indianina
+    [one] jeden Indianin
+    [few] { $natives } Indian
+    [many] { $natives } Indian
+   *[other] { $natives } Indianina
 }
-amazonas-tent-of = { $place }: tent of { $name }
-amazonas-tent-neutral = { $place }: neutral tent
+amazonas-tent-of = { $place }: namiot ({ $name })
+amazonas-tent-neutral = { $place }: neutralny namiot
 
-amazonas-mission = Your secret mission
-amazonas-mission-done = (done)
-amazonas-mission-complete = All four villages have your tent. You lose nothing.
-amazonas-mission-takes = To connect the rest: { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-}, { $gold } gold. As it is you would lose { $points } points.
-amazonas-mission-cheaper = Or { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-} for { $gold } gold.
-amazonas-mission-impossible = Not all of it can be connected any more. As it is you would lose { $points } points.
+amazonas-mission = Twoja tajna misja
+amazonas-mission-done = (gotowe)
+amazonas-mission-complete = We wszystkich czterech wioskach stoi twój namiot. Nic nie tracisz.
+amazonas-mission-takes = Do połączenia reszty potrzeba: { $tents ->
+    [one] jeden namiot
+    [few] { $tents } namioty
+    [many] { $tents } namiotów
+   *[other] { $tents } namiotu
+}, { $gold } złota. Na razie tracisz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+amazonas-mission-cheaper = Albo { $tents ->
+    [one] jeden namiot
+    [few] { $tents } namioty
+    [many] { $tents } namiotów
+   *[other] { $tents } namiotu
+} za { $gold } złota.
+amazonas-mission-impossible = Całości nie da się już połączyć. Na razie tracisz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 
-amazonas-do-start = Build your first tent in { $place }
-amazonas-do-income = Play { $card }
-amazonas-do-native = Take the native: { $species }
-amazonas-do-refuse = Take the income
-amazonas-do-build = Build a tent in { $place }
-amazonas-do-neutral = Put up a neutral tent in { $place }
-amazonas-do-done = End your turn
+amazonas-do-start = Rozbij pierwszy namiot w wiosce { $place }
+amazonas-do-income = Zagraj: { $card }
+amazonas-do-native = Weź Indianina: { $species }
+amazonas-do-refuse = Weź dochód
+amazonas-do-build = Rozbij namiot w wiosce { $place }
+amazonas-do-neutral = Rozbij neutralny namiot w wiosce { $place }
+amazonas-do-done = Zakończ turę
 
-amazonas-effect-build = { $gold } gold for a tent and a tile: { $species }. You keep { $money }.
-amazonas-effect-build-bare = { $gold } gold for a tent; there is no tile left ({ $species }). You keep { $money }.
-amazonas-effect-mission = It is a village of your mission.
-amazonas-effect-medal = Your fifth species: a medal of { $points } points.
-amazonas-effect-income = Income { $income }. After the event you would have { $money }. Your number for ties: { $tie }.
-amazonas-effect-native = Instead of your income. The pile ({ $species }) would count { $pile }.
-amazonas-effect-refuse = The native goes to the next player, you take your money.
-amazonas-effect-neutral = Costs nothing and brings no tile: it only takes up a space. Once a turn.
-amazonas-effect-done = Keeps your money for later rounds.
+amazonas-effect-build = { $gold } złota za namiot i żeton: { $species }. Twoje pieniądze potem: { $money }.
+amazonas-effect-build-bare = { $gold } złota za namiot; żetonów tego gatunku ({ $species }) już nie ma. Twoje pieniądze potem: { $money }.
+amazonas-effect-mission = To wioska z twojej misji.
+amazonas-effect-medal = Twój piąty gatunek: medal za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+amazonas-effect-income = Dochód { $income }. Po wydarzeniu masz { $money }. Twój numer przy remisie: { $tie }.
+amazonas-effect-native = Zamiast dochodu. Wielkość stosu ({ $species }): { $pile }.
+amazonas-effect-refuse = Rezygnujesz z Indianina i bierzesz pieniądze.
+amazonas-effect-neutral = Nic nie kosztuje i nie daje żetonu: tylko zajmuje pole. Raz w turze.
+amazonas-effect-done = Pieniądze zostają ci na później.
 
-amazonas-prompt-opening = Build your first tent in any village.
-amazonas-reason-opening = You have { $money }. From here your network will grow.
-amazonas-prompt-income = Choose your income card for this round.
-amazonas-reason-income = You have { $money }. All reveal together; the highest income plays first.
-amazonas-prompt-native = Take the native, or your income.
-amazonas-reason-native = A native counts as a tile of its pile to the end of the game. You have { $money }.
-amazonas-prompt-building = Build tents, or end your turn.
-amazonas-reason-building = You have { $money } and { $tents ->
-    [one] one tent
-   *[other] { $tents } tents
-}. What glows is linked to your tents and not too dear.
-amazonas-prompt-neutral = Build tents, put up a neutral tent, or end your turn.
-amazonas-reason-neutral = You have { $money }. The small grey tent puts up a neutral one.
-amazonas-prompt-only-neutral = Put up a neutral tent, or end your turn.
-amazonas-reason-only-neutral = You have { $money }. A neutral tent is free and takes up a space.
-amazonas-prompt-over = The game is over.
-amazonas-reason-over = The most points win.
+amazonas-prompt-opening = Rozbij pierwszy namiot w dowolnej wiosce.
+amazonas-reason-opening = Masz { $money }. Stąd wyrośnie twoja sieć.
+amazonas-prompt-income = Wybierz kartę dochodu na tę rundę.
+amazonas-reason-income = Masz { $money }. Wszyscy odkrywają karty razem; zaczyna gracz z najwyższym dochodem.
+amazonas-prompt-native = Weź Indianina albo dochód.
+amazonas-reason-native = Indianin do końca gry liczy się jako żeton swojego stosu. Masz { $money }.
+amazonas-prompt-building = Rozbij namioty albo zakończ turę.
+amazonas-reason-building = Masz { $money } i { $tents ->
+    [one] jeden namiot
+    [few] { $tents } namioty
+    [many] { $tents } namiotów
+   *[other] { $tents } namiotu
+}. Świecą wioski połączone z twoimi namiotami, na które cię stać.
+amazonas-prompt-neutral = Rozbij swoje namioty, jeden neutralny albo zakończ turę.
+amazonas-reason-neutral = Masz { $money }. Kliknij mały szary namiot, żeby rozbić neutralny.
+amazonas-prompt-only-neutral = Rozbij neutralny namiot albo zakończ turę.
+amazonas-reason-only-neutral = Masz { $money }. Neutralny namiot nic nie kosztuje i zajmuje pole.
+amazonas-prompt-over = Gra skończona.
+amazonas-reason-over = Wygrywa największa liczba punktów.
 
-amazonas-wait-opening = First tents are being built.
-amazonas-wait-income = Income cards are being chosen, in secret.
-amazonas-wait-native = The native is offered in turn order.
-amazonas-wait-building = Tents are being built.
-amazonas-wait-over = The game is over.
+amazonas-wait-opening = Trwa rozbijanie pierwszych namiotów.
+amazonas-wait-income = Trwa tajny wybór kart dochodu.
+amazonas-wait-native = Gracze w kolejności tur decydują o Indianinie.
+amazonas-wait-building = Trwa rozbijanie namiotów.
+amazonas-wait-over = Gra skończona.
 
-amazonas-tip-opening = Build where two ways lead on, and near the villages of your mission: they carry a pennant that only you see. The number on a space is its price in gold, and a tent always takes the cheapest free space.
-amazonas-tip-income = A card pays its number and one silver for each tile of its species. Each card is played once in seven rounds, so keep a species card for when its pile has grown. Card 6 protects from jaguar, crocodile, fire and monkeys.
-amazonas-tip-native = A native is worth a tile of any pile you own, again and again: for incomes, for the three tiles a species needs to score, and for majorities. It costs you this round's income.
-amazonas-tip-building = Each tent brings a tile of its village. Three gold coins are nine silver coins. Early on, five different species bring a medal; later, three or more of a kind bring points.
-amazonas-tip-over = Species with three tiles or more score one point a tile. Majorities and medals are added, and three points are lost for each village of the mission without a tent.
+amazonas-tip-opening = Zacznij tam, skąd prowadzą dalej co najmniej dwie drogi, blisko wiosek swojej misji: mają proporczyk, który widzisz tylko ty. Liczba na polu to jego cena w złocie, a namiot zawsze zajmuje najtańsze wolne pole.
+amazonas-tip-income = Karta daje tyle srebra, ile wynosi jej numer, i jeszcze po jednym za każdy żeton jej gatunku. Każdą kartę zagrywa się raz na siedem rund, więc kartę gatunku zachowaj na czas, gdy jego stos urośnie. Karta 6 chroni przed jaguarem, krokodylem, pożarem i małpami.
+amazonas-tip-native = Indianin staje się żetonem dowolnego z twoich stosów i opłaca się wiele razy: przy dochodach, przy trzech żetonach potrzebnych do punktów i przy przewagach. Kosztuje cię dochód z tej rundy.
+amazonas-tip-building = Każdy namiot daje żeton ze swojej wioski. Jedno złoto to trzy srebra. Na początku pięć różnych gatunków daje medal; później punkty przynoszą trzy lub więcej jednakowych żetonów.
+amazonas-tip-over = Gatunki z co najmniej trzema żetonami dają po punkcie za żeton. Dochodzą przewagi i medale, a za każdą wioskę misji bez własnego namiotu traci się trzy punkty.
 
-amazonas-log-started = { $name } builds the first tent in { $place } for { $gold } gold and takes a tile: { $species }.
-amazonas-log-started-bare = { $name } builds the first tent in { $place } for { $gold } gold.
-amazonas-log-round = Round { $round }: { $event }.
-amazonas-log-chose = { $name } chooses { $card }.
-amazonas-log-chose-hidden = { $name } has chosen an income card.
-amazonas-log-revealed = { $name } reveals { $card }. Income { $income }, number { $tie }.
-amazonas-log-order = Order of play: { $order }.
-amazonas-log-native = { $name } takes the native ({ $species }) instead of an income of { $income }.
-amazonas-log-refused = { $name } leaves the native to others.
-amazonas-log-native-gone = Nobody wanted the native. It leaves the game.
-amazonas-log-spared = { $name } plays card 6 and ignores the event.
-amazonas-log-income = { $name } takes { $silver } silver and has { $money }.
-amazonas-log-income-burnt = { $name } takes { $silver } silver, the fire took { $burnt }; now { $money }.
-amazonas-log-bonus = { $name } takes a bonus of { $silver } silver ({ $species }) and has { $money }.
-amazonas-log-robbed = { $name } loses { $silver } silver to the monkeys and has { $money }.
-amazonas-log-built = { $name } builds in { $place } for { $gold } gold and takes a tile: { $species }.
-amazonas-log-built-bare = { $name } builds in { $place } for { $gold } gold; there is no tile left.
-amazonas-log-medal = { $name } has all five species: a medal of { $points } points.
-amazonas-log-neutral = { $name } puts up a neutral tent in { $place }.
-amazonas-log-took-back = Everybody takes all seven income cards back.
-amazonas-log-final = { $name }: { $tiles } for tiles, { $majority } for majorities, { $medal } for the medal, less { $missing } for the mission; { $score } in all.
-amazonas-log-over = The game is over. { $name } has won.
+amazonas-log-started = { $name } rozbija pierwszy namiot w wiosce { $place } za { $gold } złota i bierze żeton: { $species }.
+amazonas-log-started-bare = { $name } rozbija pierwszy namiot w wiosce { $place } za { $gold } złota.
+amazonas-log-round = Runda { $round }: { $event }.
+amazonas-log-chose = { $name } wybiera: { $card }.
+amazonas-log-chose-hidden = { $name } wybiera w tajemnicy kartę dochodu.
+amazonas-log-revealed = { $name } odkrywa: { $card }. Dochód { $income }, numer { $tie }.
+amazonas-log-order = Kolejność tur: { $order }.
+amazonas-log-native = { $name } bierze Indianina ({ $species }) i traci dochód: { $income }.
+amazonas-log-refused = { $name } rezygnuje z Indianina.
+amazonas-log-native-gone = Nikt nie chciał Indianina. Wypada z gry.
+amazonas-log-spared = { $name } zagrywa kartę 6 i omija wydarzenie.
+amazonas-log-income = { $name } bierze { $silver ->
+    [one] 1 srebro
+   *[other] { $silver } srebra
+} i ma { $money }.
+amazonas-log-income-burnt = { $name } bierze { $silver ->
+    [one] 1 srebro
+   *[other] { $silver } srebra
+}, pożar pochłania { $burnt }; teraz ma { $money }.
+amazonas-log-bonus = { $name } bierze premię: { $silver ->
+    [one] 1 srebro
+   *[other] { $silver } srebra
+} ({ $species }) i ma { $money }.
+amazonas-log-robbed = { $name } traci przez małpy { $silver ->
+    [one] 1 srebro
+   *[other] { $silver } srebra
+} i ma { $money }.
+amazonas-log-built = { $name } rozbija namiot w wiosce { $place } za { $gold } złota i bierze żeton: { $species }.
+amazonas-log-built-bare = { $name } rozbija namiot w wiosce { $place } za { $gold } złota; żetonów już nie ma.
+amazonas-log-medal = { $name } ma komplet pięciu gatunków: medal za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+amazonas-log-neutral = { $name } rozbija neutralny namiot w wiosce { $place }.
+amazonas-log-took-back = Wszyscy biorą z powrotem siedem kart dochodu.
+amazonas-log-final = { $name }: { $tiles } za żetony, { $majority } za przewagi, { $medal } za medal, minus { $missing } za misję; razem { $score }.
+amazonas-log-over = Koniec gry. Wygrywa { $name }.

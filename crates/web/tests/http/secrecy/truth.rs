@@ -1,24 +1,21 @@
 //! The whole truth about a game, from its rules alone.
 
-use std::collections::BTreeSet;
-
-use aztlan::{Aztlan, Event, PhaseName, PowerCard, ProsperityCard};
-use game::{Event as _, Game, Known, Move, Record, Seat, Setup, Viewer};
+use game::{Action as _, Event as _, Game, Move, Record, Seat, Setup, Viewer};
 use serde_json::Value;
 
 /// Every position of a game and everything that happened, with all secrets.
-pub(super) struct Truth {
-    setup: Setup<Aztlan>,
-    positions: Vec<Aztlan>,
+pub(super) struct Truth<G: Game> {
+    setup: Setup<G>,
+    positions: Vec<G>,
     /// What happened at each ply; ply 0 is the setup.
-    story: Vec<Vec<Event>>,
+    story: Vec<Vec<G::Event>>,
     moves: Vec<Move>,
 }
 
-impl Truth {
-    pub(super) fn new(setup: Setup<Aztlan>) -> Self {
+impl<G: Game> Truth<G> {
+    pub(super) fn new(setup: Setup<G>) -> Self {
         let mut events = Vec::new();
-        let state = Aztlan::start(&setup, &mut events);
+        let state = G::start(&setup, &mut events);
         Self {
             setup,
             positions: vec![state],
@@ -31,21 +28,35 @@ impl Truth {
         self.moves.len()
     }
 
-    fn at(&self, ply: usize) -> &Aztlan {
+    pub(super) fn at(&self, ply: usize) -> &G {
         &self.positions[ply]
     }
 
-    pub(super) fn now(&self) -> &Aztlan {
+    pub(super) fn now(&self) -> &G {
         self.at(self.ply())
     }
 
-    pub(super) fn play(&mut self, seat: Seat, action: &str) {
+    /// Everything that happened up to a position.
+    pub(super) fn story(&self, ply: usize) -> impl Iterator<Item = &G::Event> {
+        self.story[..=ply].iter().flatten()
+    }
+
+    fn read(&self, action: &str) -> G::Action {
+        G::read_action(self.setup.components, action).expect("a notation")
+    }
+
+    /// What would come of a decision.
+    fn after(&self, seat: Seat, action: &str) -> (G, Vec<G::Event>) {
         let mut state = self.now().clone();
         let mut events = Vec::new();
-        let parsed = action.parse().expect("a notation");
         state
-            .apply(seat, parsed, &mut events)
+            .apply(seat, self.read(action), &mut events)
             .expect("a legal action");
+        (state, events)
+    }
+
+    pub(super) fn play(&mut self, seat: Seat, action: &str) {
+        let (state, events) = self.after(seat, action);
         self.positions.push(state);
         self.story.push(events);
         let action = action.to_owned();
@@ -56,6 +67,13 @@ impl Truth {
         self.positions.pop();
         self.story.pop();
         self.moves.pop();
+    }
+
+    /// Whether others learn only that somebody decides so, and he may think again.
+    pub(super) fn is_kept_secret(&self, seat: Seat, action: &str) -> bool {
+        let (_, events) = self.after(seat, action);
+        let reveals = events.iter().any(game::Event::reveals);
+        self.read(action).is_secret() && !reveals
     }
 
     pub(super) fn record(&self) -> Record {
@@ -82,53 +100,14 @@ impl Truth {
             .collect()
     }
 
-    /// What a decision looks like to the viewer: another's choice of a power card has no name.
+    /// What a decision looks like to the viewer: another's secret choice has no name.
     pub(super) fn decision(&self, viewer: Viewer, ply: usize) -> (u8, Option<&str>) {
         let Move { seat, action } = &self.moves[ply - 1];
-        let secret = action.starts_with("choose ") && !viewer.is(*seat);
+        let secret = self.read(action).is_secret() && !viewer.is(*seat);
         ((*seat).into(), (!secret).then_some(action.as_str()))
     }
 
     pub(super) fn is_over(&self, ply: usize) -> bool {
-        self.at(ply).open_view().phase == PhaseName::Over
-    }
-
-    /// Whether territories are being settled: then the page speaks of cards that anybody may hold.
-    pub(super) fn is_conflict(&self, ply: usize) -> bool {
-        let phase = self.at(ply).open_view().phase;
-        matches!(phase, PhaseName::Conflict | PhaseName::Games)
-    }
-
-    /// The power card that lies face down before a seat.
-    pub(super) fn face_down(&self, seat: Seat, ply: usize) -> Option<PowerCard> {
-        let view = self.at(ply).open_view();
-        let secret = matches!(view.phase, PhaseName::Choosing | PhaseName::Development);
-        let chosen = view.power[seat.index()].chosen.and_then(Known::open);
-        chosen.filter(|_| secret)
-    }
-
-    /// The prosperity cards that the viewer holds.
-    pub(super) fn hand(&self, viewer: Viewer, ply: usize) -> BTreeSet<ProsperityCard> {
-        let Viewer::Seat(seat) = viewer else {
-            return BTreeSet::new();
-        };
-        let view = self.at(ply).open_view();
-        let hand = view.hands[seat.index()].iter();
-        hand.filter_map(|card| card.open()).collect()
-    }
-
-    /// The kinds of prosperity cards that the viewer has ever seen: drawn himself, or played by anybody.
-    pub(super) fn met(&self, viewer: Viewer, ply: usize) -> BTreeSet<ProsperityCard> {
-        let events = self.story[..=ply].iter().flatten();
-        let met = events.filter_map(|event| match event {
-            Event::Drew { seat, card } if viewer.is(*seat) => card.open(),
-            Event::Warriors { .. } => Some(ProsperityCard::Warriors),
-            Event::Tlatoani { .. } => Some(ProsperityCard::Tlatoani),
-            Event::Games { .. } => Some(ProsperityCard::Games),
-            Event::Rafts { .. } => Some(ProsperityCard::Rafts),
-            Event::Blessed { terrain, .. } => ProsperityCard::blessing(*terrain),
-            _ => None,
-        });
-        met.collect()
+        self.at(ply).is_over()
     }
 }
