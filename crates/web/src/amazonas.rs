@@ -196,9 +196,9 @@ fn piles(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
             @for species in Species::ALL {
                 @let (tiles, natives) = (view.tiles[seat.index()][species as usize], view.natives[seat.index()][species as usize]);
                 @let most = view.most(species).contains(&seat);
-                li.most[most].none[tiles + natives == 0] title=(pile_words(lang, species, tiles, natives)) {
-                    span.visually-hidden { (pile_words(lang, species, tiles, natives)) }
-                    span aria-hidden="true" {
+                li.most[most].none[tiles + natives == 0] {
+                    // The title is what a screen reader says of it.
+                    span role="img" title=(pile_words(lang, species, tiles, natives)) {
                         (emblems::emblem(species.name(), 20))
                         (tiles)
                         @if natives > 0 { sup { "+" (natives) } }

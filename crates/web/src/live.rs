@@ -26,7 +26,7 @@ use crate::visitor::Visitor;
 /// An update of up to so many bytes is sent as it is.
 const PLAIN: usize = 3 * 1024;
 
-/// An update of more bytes than this is worth a longer search for what repeats in it; they are few.
+/// An update of more bytes than that, such as the end of a game, is worth more time to pack.
 const LARGE: usize = 12 * 1024;
 
 /// An idle stream says so this often, so that nobody in between takes it for dead.
@@ -211,14 +211,10 @@ fn update(update: &Update) -> Event {
 /// keep its window for every watcher.
 fn pack(data: &str) -> String {
     thread_local! {
-        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
-        static THOROUGH: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
+        static FAST: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+        static TIGHT: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
     }
-    let packer = if data.len() <= LARGE {
-        &PACKER
-    } else {
-        &THOROUGH
-    };
+    let packer = if data.len() <= LARGE { &FAST } else { &TIGHT };
     packer.with_borrow_mut(|packer| {
         packer.reset();
         // Deflate never needs more than a few bytes for each block beyond what it is given.

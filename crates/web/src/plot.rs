@@ -35,10 +35,13 @@ pub(crate) fn scores(
                 @for (_, seat) in ranked {
                     @let curve = &course[seat.index()];
                     g class={ "curve seat-" (seat) } {
-                        title { (names[seat.index()]) ": " (listed(curve)) }
-                        (mark(*seat))
-                        @let mark = format!("url(#plot-mark-{seat})");
-                        path d=(path(&scale, curve)) marker-mid=(mark) marker-end=(mark) {}
+                        path d=(path(&scale, curve)) {}
+                        @for (step, points) in (0..).zip(curve).filter(|(step, _)| scale.is_marked(*step)) {
+                            g transform={ "translate(" (scale.x(step)) " " (scale.y(*points)) ")" } {
+                                title { (names[seat.index()]) ": " (points) }
+                                (mark(*seat))
+                            }
+                        }
                     }
                 }
             }
@@ -114,6 +117,11 @@ impl Scale {
         HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (points - self.lowest) / range
     }
 
+    /// Whether a step stands out: of many only every third, and the end.
+    fn is_marked(&self, step: i32) -> bool {
+        step > 0 && (self.steps < 10 || step % 3 == 0 || step == self.steps)
+    }
+
     /// Round numbers, up to seven of them.
     fn ticks(&self) -> impl Iterator<Item = i32> {
         let step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
@@ -132,7 +140,7 @@ fn grid(lang: Lang, game: &str, scale: &Scale) -> Markup {
                 path d={ "M" (MARGIN) " " (y) "H" (WIDTH - MARGIN) } {}
                 text x=(MARGIN - 6) y=(y + 4) text-anchor="end" { (tick) }
             }
-            @for step in (1..scale.steps).filter(|step| scale.steps < 10 || step % 3 == 0) {
+            @for step in (1..scale.steps).filter(|step| scale.is_marked(*step)) {
                 text x=(scale.x(step)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" { (step) }
             }
             text x=(scale.x(scale.steps)) y=(HEIGHT - MARGIN + 20) text-anchor="middle" {
@@ -148,13 +156,7 @@ fn path(scale: &Scale, curve: &[i32]) -> String {
     format!("M{}", points.join("L"))
 }
 
-/// The points of a curve after its beginning.
-fn listed(curve: &[i32]) -> String {
-    let points: Vec<String> = curve.iter().skip(1).map(ToString::to_string).collect();
-    points.join(", ")
-}
-
-/// The shape of a seat, small: a curve has it at every step after the first.
+/// The shape of a seat, small.
 fn mark(seat: Seat) -> Markup {
     let shape = match seat.index() {
         0 => "M0-6L6 0L0 6L-6 0Z",
@@ -164,11 +166,7 @@ fn mark(seat: Seat) -> Markup {
         4 => "M-3-5H3L6 0L3 5H-3L-6 0Z",
         _ => "M0-7L2-2L7-2L3 1L5 6L0 3L-5 6L-3 1L-7-2L-2-2Z",
     };
-    html! {
-        marker id={ "plot-mark-" (seat) } viewBox="-8 -8 16 16" markerWidth="16" markerHeight="16" markerUnits="userSpaceOnUse" {
-            path.mark d=(shape) {}
-        }
-    }
+    html! { path.mark d=(shape) {} }
 }
 
 #[cfg(test)]

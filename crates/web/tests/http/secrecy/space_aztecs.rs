@@ -114,8 +114,8 @@ fn met(look: &Look<'_, SpaceAztecs>) -> BTreeSet<Hour> {
             met.extend(temples.flat_map(|temple| [&[temple.card][..], &temple.hidden].concat()));
             met.extend(saucers.flat_map(|saucer| [&[saucer.card][..], &saucer.captured].concat()));
         }
-        for (seat, card) in (0..).map(Seat::new).zip(&view.chosen) {
-            let knows = is_announced(&view) || look.viewer.is(seat);
+        for (card, seat) in view.chosen.iter().zip(0..) {
+            let knows = is_announced(&view) || look.viewer.is(Seat::new(seat));
             met.extend(card.and_then(Known::open).filter(|_| knows));
         }
         if let Some(seat) = look.own() {

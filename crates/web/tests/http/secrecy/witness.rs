@@ -56,7 +56,8 @@ impl<G: Secrets> Look<'_, G> {
 
     /// All who sit at the table, with their names.
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'static str)> {
-        (0..).map(Seat::new).zip(self.names.iter().copied())
+        let names = self.names.iter().copied();
+        names.zip(0..).map(|(name, seat)| (Seat::new(seat), name))
     }
 
     /// All who sit at the table but himself.
