@@ -147,17 +147,16 @@ fn rivers(map: &Map) -> Markup {
 
 /// A smooth line through these points.
 fn flow(course: &[Point]) -> String {
-    let mut line = String::new();
-    let [first, rest @ ..] = course else {
-        return line;
+    let [[x, y], rest @ ..] = course else {
+        return String::new();
     };
-    line.push_str(&format!("M{} {}", first[0], first[1]));
-    for pair in rest.windows(2) {
+    let bend = |pair: &[Point]| {
         let [[x, y], [next_x, next_y]] = [pair[0], pair[1]];
         let [to_x, to_y] = [f32::midpoint(x, next_x), f32::midpoint(y, next_y)];
-        line.push_str(&format!("Q{x} {y} {to_x} {to_y}"));
-    }
-    line
+        format!("Q{x} {y} {to_x} {to_y}")
+    };
+    let bends: Vec<String> = rest.windows(2).map(bend).collect();
+    format!("M{x} {y}{}", bends.concat())
 }
 
 /// A link: slightly bent, as ways in the jungle are.
