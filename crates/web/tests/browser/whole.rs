@@ -192,15 +192,17 @@ async fn two_play_some_rounds_of_amazonas_with_neutral_tents() {
 
 #[tokio::test]
 async fn six_play_a_whole_game_of_space_aztecs() {
-    let kinds = plays_a_whole_game("space-aztecs", 6).await;
+    let kinds = plays_a_whole_game("space-aztecs", 6, &[]).await;
     assert_kinds(&kinds, &["pile", "keep"]);
 }
 
 #[tokio::test]
 async fn two_play_some_rounds_of_space_aztecs() {
     let course = Course {
+        game: "space-aztecs",
+        players: 2,
         rounds: 8,
-        ..Course::whole("space-aztecs", 2)
+        poses: &[],
     };
     let kinds = plays(course).await;
     assert_kinds(&kinds, &["pile", "keep"]);

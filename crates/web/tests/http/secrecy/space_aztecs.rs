@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Game as _, Known, Seat};
 use serde_json::{Value, json};
-use space_aztecs::{Hour, PhaseName, SpaceAztecs, View};
+use space_aztecs::{Hour, PhaseName, Pile, SpaceAztecs, View};
 
 use super::witness::Look;
 use super::{Secrets, nobody_sees_too_much};
@@ -55,7 +55,7 @@ impl Secrets for SpaceAztecs {
         let (who, hidden) = (look.who(), json!("hidden"));
         let truth = look.state().open_view();
         let own = look.own().and_then(|seat| truth.held[seat.index()]);
-        let own = own.map(|pile| pile.index());
+        let own = own.map(Pile::index);
         for (index, pile) in list(&view["piles"]).iter().enumerate() {
             let open = list(pile).iter().any(|card| *card != hidden);
             assert!(!open || own == Some(index), "{who}: pile {index}");
