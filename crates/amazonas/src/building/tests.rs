@@ -1,5 +1,5 @@
 use crate::EventCard::{Bonus, Crocodile, Fire, Jaguar};
-use crate::Species::{Fish, Iguana, Orchid};
+use crate::Species::{Fish, Orchid};
 use crate::scenario::{Table, seat, village};
 use crate::{Event, Gold, Silver, Tent};
 
