@@ -130,7 +130,7 @@ impl Drawn for Amazonas {
         names: &[String],
         event: &Event,
     ) -> Option<(Option<Seat>, String)> {
-        sentence::sentence(lang, map, names, event)
+        Some(sentence::sentence(lang, map, names, event))
     }
 
     fn course(game: &Match<Self>) -> Course {

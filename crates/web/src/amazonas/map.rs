@@ -1,5 +1,6 @@
 //! The river, the jungle and the villages: what never changes of them, and the parts that do.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use ::amazonas::{Action, Event, Link, Map, Tent, Village};
@@ -147,15 +148,14 @@ fn rivers(map: &Map) -> Markup {
 
 /// A smooth line through these points.
 fn flow(course: &[Point]) -> String {
-    let mut line = String::new();
     let [first, rest @ ..] = course else {
-        return line;
+        return String::new();
     };
-    line.push_str(&format!("M{} {}", first[0], first[1]));
+    let mut line = format!("M{} {}", first[0], first[1]);
     for pair in rest.windows(2) {
         let [[x, y], [next_x, next_y]] = [pair[0], pair[1]];
         let [to_x, to_y] = [f32::midpoint(x, next_x), f32::midpoint(y, next_y)];
-        line.push_str(&format!("Q{x} {y} {to_x} {to_y}"));
+        write!(line, "Q{x} {y} {to_x} {to_y}").expect("a text takes everything");
     }
     line
 }

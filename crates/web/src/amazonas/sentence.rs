@@ -12,10 +12,9 @@ pub(super) fn sentence(
     map: &Map,
     names: &[String],
     event: &Event,
-) -> Option<(Option<Seat>, String)> {
+) -> (Option<Seat>, String) {
     let teller = Teller { lang, map, names };
-    let told = teller.tell(event)?;
-    Some((actor(event), told))
+    (actor(event), teller.tell(event))
 }
 
 /// Whose doing it was.
@@ -50,8 +49,8 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one sentence for each event")]
-    fn tell(&self, event: &Event) -> Option<String> {
-        Some(match event {
+    fn tell(&self, event: &Event) -> String {
+        match event {
             Event::Started {
                 seat,
                 village,
@@ -174,7 +173,7 @@ impl Teller<'_> {
                 let winners = winners.join(", ");
                 self.say("over", &[("name", Word::from(&winners))])
             }
-        })
+        }
     }
 
     fn say(&self, key: &str, args: &[(&'static str, Word<'_>)]) -> String {
