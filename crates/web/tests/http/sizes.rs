@@ -15,6 +15,8 @@ const KIB: usize = 1024;
 const FIRST_PAGE: usize = 60 * KIB;
 const TABLE: usize = 100 * KIB;
 const UPDATE: usize = 5 * KIB;
+/// What is told of five or six players at once.
+const LARGE_UPDATE: usize = 6 * KIB;
 
 /// The bytes of an answer as they come, compressed.
 async fn weight(client: &Client, path: &str, encoding: &str) -> usize {
@@ -163,6 +165,8 @@ type Large = (usize, usize, String, Vec<(usize, String)>);
 /// The live updates of a game.
 #[derive(Default)]
 struct Updates {
+    /// None may be larger.
+    budget: usize,
     count: usize,
     bytes: usize,
     largest: usize,
@@ -178,7 +182,7 @@ impl Updates {
         self.bytes += size;
         self.largest = self.largest.max(size);
         self.last.push(size);
-        if size > UPDATE {
+        if size > self.budget {
             let update = (size, watcher, move_.to_owned(), kinds(event));
             self.large.push(update);
         }
@@ -220,7 +224,15 @@ async fn updates(server: &Server, plan: &Plan) -> Updates {
         let live = party.page(&format!("/live?after={number}"));
         streams.push(watcher.listen(&live).await);
     }
-    let mut updates = Updates::default();
+    let budget = if plan.players > 4 {
+        LARGE_UPDATE
+    } else {
+        UPDATE
+    };
+    let mut updates = Updates {
+        budget,
+        ..Updates::default()
+    };
     while let Some((seat, seen)) = party.next().await {
         let action = party.pick(&seen);
         let after = party.decide(seat, &seen, &action).await;
