@@ -238,6 +238,19 @@ impl Components {
         self.vigils[usize::from(units) - 1]
     }
 
+    /// One more effect, for situations in tests.
+    #[cfg(test)]
+    pub(crate) fn add_effect(&mut self, effect: Effect) -> EffectId {
+        self.effects.push(effect);
+        EffectId(u16::try_from(self.effects.len() - 1).expect("there are hundreds of effects"))
+    }
+
+    /// The effect that was added.
+    #[cfg(test)]
+    pub(crate) fn last_effect(&self) -> EffectId {
+        EffectId(u16::try_from(self.effects.len() - 1).expect("there are hundreds of effects"))
+    }
+
     /// All that decides how the components play.
     fn rules(&self) -> String {
         let mut text = String::new();

@@ -142,7 +142,7 @@ impl Mezo {
     }
 
     /// Cards are shown; actions begin at the left of the champion's owner.
-    fn show_cards(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn show_cards(&mut self, sink: &mut impl Sink<Event>) {
         let conflict = self.the_conflict_mut();
         conflict.shown = true;
         let cards = conflict.cards;

@@ -43,6 +43,7 @@ mod run;
 #[cfg(test)]
 mod scenario;
 mod setup;
+mod sight;
 mod solo;
 mod stage;
 mod state;
@@ -51,6 +52,7 @@ mod tribes;
 mod unit;
 mod verbs;
 mod view;
+mod words;
 
 pub use action::{Action, Consolation, Piece};
 pub use card::Card;
@@ -66,6 +68,7 @@ pub use ledger::Source;
 pub use options::{GodChoice, Options};
 pub use pyramid::{LEVELS, Neutral, Owner};
 pub use region::{REGIONS, Region, Regions, RegionsIter};
+pub use sight::Strength;
 pub use state::Mezo;
 pub use unit::{Band, Kind};
 pub use view::{ByName, ConflictView, Pending, PhaseName, SoloView, VengefulGod, View};

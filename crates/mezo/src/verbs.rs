@@ -119,3 +119,6 @@ fn by_turns(band: crate::Band, taken: u8) -> Option<crate::Kind> {
     let due = if taken.is_multiple_of(2) { Shaman } else { Warrior };
     [due, due.other()].into_iter().find(|kind| band[*kind] > 0)
 }
+
+#[cfg(test)]
+mod tests;
