@@ -28,6 +28,8 @@ mod count;
 mod effect;
 mod ending;
 mod event;
+#[cfg(test)]
+mod every_card;
 mod frame;
 mod hidden;
 mod ledger;

@@ -217,7 +217,7 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
 
 fn seat_name(view: &View, seat: Seat) -> String {
     if view.solo.is_some() && seat.index() == 1 {
-        return "The vengeful gods".to_owned();
+        return "The vengeful force".to_owned();
     }
     TRIBES.get(seat.index()).map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
 }

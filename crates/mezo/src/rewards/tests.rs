@@ -101,7 +101,7 @@ fn without_a_unit_to_send_or_a_free_space_nobody_goes() {
 
 #[test]
 fn most_takes_the_majority_whatever_stands_there_and_no_beats_it() {
-    let start = || Table::new(4).champion(0, "Hochob").units(1, "Hochob", 2, 0).units(2, "Hochob", 1, 0).conflict("Hochob");
+    let start = || Table::new(4).champion(0, "Hochob").glyphs(0, "Hochob", 1).units(1, "Hochob", 2, 0).units(2, "Hochob", 1, 0).conflict("Hochob");
     let mut table = start();
     table.state.the_conflict_mut().most[Kind::Warrior as usize] = Some(seat(2));
     let table = table.at(Stage::Strength);

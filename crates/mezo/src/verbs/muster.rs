@@ -42,12 +42,13 @@ pub(super) fn work(
             state.move_units(running.actor, band, places, by, sink);
             break;
         }
+        if let Some(only) = single(band) {
+            state.move_units(running.actor, Band::of(only, running.left), places, by, sink);
+            break;
+        }
         if state.is_vengeful(running.actor) {
             let kind = super::by_turns(band, running.taken).expect("there are more than wanted");
             take(state, running, kind, places, by, sink);
-        } else if let Some(only) = single(band) {
-            state.move_units(running.actor, Band::of(only, running.left), places, by, sink);
-            break;
         } else {
             let kinds = band.kinds();
             state.put(running.actor, Ask::Unit { kinds, refuse: false, done: false });

@@ -53,7 +53,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         Event::VengefulCard { card } => {
             let card = &parts.vengeful_cards()[usize::from(*card)];
             let actions = card.actions.map(|action| parts.text(action));
-            format!("The vengeful gods draw a card: {}.", actions.join(" | "))
+            format!("The vengeful force draws a card: {}.", actions.join(" | "))
         }
         Event::Acted { seat, action } => format!("{} takes action {action}.", name(seat)),
         Event::Passed { seat, action } => format!("{} passes and gives up action {action}.", name(seat)),
@@ -83,7 +83,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         Event::Scored { seat, points, bumped, vp, source } => {
             format!("{} gains {points} ({source}), moves on {bumped} more, and has {vp}.", name(seat))
         }
-        Event::Lost { seat, vp } => format!("{} fall back to {vp}.", name(seat)),
+        Event::Lost { seat, vp } => format!("{} falls back to {vp}.", name(seat)),
         Event::Devotion { seat, change, devotion } => {
             format!("{}: devotion {change:+}, now {devotion}.", name(seat))
         }
