@@ -103,9 +103,37 @@ impl Piece {
 
 impl game::Action for Action {
     const KINDS: &'static [&'static str] = &[
-        "god", "city", "cenote", "ability", "champion", "deploy", "blessed", "vertex", "move", "invoke", "keep",
-        "act", "pass", "third", "effect", "appease", "sacrifice", "tile", "region", "unit", "victim", "piece",
-        "opponent", "power", "winner", "space", "offer", "vengeful", "decline", "refuse", "done",
+        "god",
+        "city",
+        "cenote",
+        "ability",
+        "champion",
+        "deploy",
+        "blessed",
+        "vertex",
+        "move",
+        "invoke",
+        "keep",
+        "act",
+        "pass",
+        "third",
+        "effect",
+        "appease",
+        "sacrifice",
+        "tile",
+        "region",
+        "unit",
+        "victim",
+        "piece",
+        "opponent",
+        "power",
+        "winner",
+        "space",
+        "offer",
+        "vengeful",
+        "decline",
+        "refuse",
+        "done",
     ];
 
     fn kind(&self) -> &'static str {
@@ -238,7 +266,9 @@ fn number(text: &str, most: u8) -> Option<u8> {
 }
 
 fn seat(text: &str) -> Option<Seat> {
-    game::Seats::ALL.into_iter().find(|seat| seat.to_string() == text)
+    game::Seats::ALL
+        .into_iter()
+        .find(|seat| seat.to_string() == text)
 }
 
 fn kind(text: &str) -> Option<Kind> {
@@ -289,12 +319,41 @@ mod tests {
     fn every_decision_is_written_as_it_is_read() {
         let parts = Components::standard();
         for text in [
-            "god kukulkan", "city Uxmal", "cenote Uxmal", "ability 3", "champion Copan", "deploy Uxmal warrior",
-            "blessed Becan", "vertex 0", "vertex 9", "move", "invoke", "keep fervor", "act 1", "pass devotion 2",
-            "pass recover 3", "third", "decline", "effect", "appease", "sacrifice reserve shaman",
-            "sacrifice Hochob warrior", "tile 2", "region Calakmul", "unit shaman", "victim 3 warrior",
-            "piece 0 glyph", "piece neutral floor", "opponent 1", "power 2", "winner 2", "space 5", "offer warrior",
-            "vengeful zotz", "refuse", "done",
+            "god kukulkan",
+            "city Uxmal",
+            "cenote Uxmal",
+            "ability 3",
+            "champion Copan",
+            "deploy Uxmal warrior",
+            "blessed Becan",
+            "vertex 0",
+            "vertex 9",
+            "move",
+            "invoke",
+            "keep fervor",
+            "act 1",
+            "pass devotion 2",
+            "pass recover 3",
+            "third",
+            "decline",
+            "effect",
+            "appease",
+            "sacrifice reserve shaman",
+            "sacrifice Hochob warrior",
+            "tile 2",
+            "region Calakmul",
+            "unit shaman",
+            "victim 3 warrior",
+            "piece 0 glyph",
+            "piece neutral floor",
+            "opponent 1",
+            "power 2",
+            "winner 2",
+            "space 5",
+            "offer warrior",
+            "vengeful zotz",
+            "refuse",
+            "done",
         ] {
             let action = Action::read(parts, text).unwrap_or_else(|| panic!("{text} is read"));
             assert_eq!(action.write(parts), text);
@@ -304,8 +363,21 @@ mod tests {
     #[test]
     fn nonsense_is_no_decision() {
         for text in [
-            "", "act 0", "act 4", "act 01", "space 6", "vertex 10", "god zeus", "done done", "done ", " done",
-            "unit unit", "piece 7 glyph", "region", "keep Fervor", "power 3",
+            "",
+            "act 0",
+            "act 4",
+            "act 01",
+            "space 6",
+            "vertex 10",
+            "god zeus",
+            "done done",
+            "done ",
+            " done",
+            "unit unit",
+            "piece 7 glyph",
+            "region",
+            "keep Fervor",
+            "power 3",
         ] {
             assert_eq!(Action::read(Components::standard(), text), None, "{text}");
         }

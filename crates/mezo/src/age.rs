@@ -54,7 +54,11 @@ impl Mezo {
             let name: &'static str = &self.components.rituals()[usize::from(ritual)].name;
             sink.tell(|| Event::Ritual { ritual: name });
         }
-        let next = if self.modules.has(Module::Cenote) { Stage::Cenote } else { Stage::Ability };
+        let next = if self.modules.has(Module::Cenote) {
+            Stage::Cenote
+        } else {
+            Stage::Ability
+        };
         self.begin_turns(next);
     }
 
@@ -90,7 +94,11 @@ impl Mezo {
         let age = self.age;
         self.abilities[seat][usize::from(age) - 1] = ability + 1;
         self.stage = Stage::CityUnit;
-        sink.tell(|| Event::Ability { seat, age, ability: ability + 1 });
+        sink.tell(|| Event::Ability {
+            seat,
+            age,
+            ability: ability + 1,
+        });
     }
 
     /// Whoever has a city may deploy a unit there.

@@ -203,7 +203,11 @@ impl Mezo {
                 actions.extend(reserve.iter().map(|kind| Action::Sacrifice(None, kind)));
                 for region in regions {
                     let kinds = self.units[region][seat.index()].kinds();
-                    actions.extend(kinds.iter().map(|kind| Action::Sacrifice(Some(region), kind)));
+                    actions.extend(
+                        kinds
+                            .iter()
+                            .map(|kind| Action::Sacrifice(Some(region), kind)),
+                    );
                 }
             }
             Ask::Tile(tiles) => actions.extend(tiles.iter().map(Action::Tile)),

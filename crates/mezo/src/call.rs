@@ -20,7 +20,12 @@ impl Mezo {
     }
 
     pub(crate) fn run_call(&mut self, mut calling: Calling, sink: &mut impl Sink<Event>) {
-        let Calling { seat, moved, invoked, .. } = calling;
+        let Calling {
+            seat,
+            moved,
+            invoked,
+            ..
+        } = calling;
         if moved && invoked {
             self.frames.pop();
             return;

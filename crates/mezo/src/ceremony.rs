@@ -21,7 +21,12 @@ impl Mezo {
 
     /// The effect is resolved if it can be, an appeasement is optional; in either order, and one must happen.
     pub(crate) fn run_ceremony(&mut self, ceremony: Ceremony, sink: &mut impl Sink<Event>) {
-        let Ceremony { seat, card, effected, appeased } = ceremony;
+        let Ceremony {
+            seat,
+            card,
+            effected,
+            appeased,
+        } = ceremony;
         let effect = !effected && self.can_act(self.ceremony_of(seat, card), seat);
         if appeased {
             if effect {
@@ -31,12 +36,24 @@ impl Mezo {
             }
         } else if !self.can_appease(seat) {
             if effect {
-                self.resolve_ceremony(Ceremony { appeased: true, ..ceremony }, sink);
+                self.resolve_ceremony(
+                    Ceremony {
+                        appeased: true,
+                        ..ceremony
+                    },
+                    sink,
+                );
             } else {
                 self.frames.pop();
             }
         } else if effect || effected {
-            self.put(seat, Ask::Ceremony { effect, decline: effected });
+            self.put(
+                seat,
+                Ask::Ceremony {
+                    effect,
+                    decline: effected,
+                },
+            );
         } else {
             self.appease(ceremony);
         }
@@ -61,14 +78,20 @@ impl Mezo {
 
     fn resolve_ceremony(&mut self, ceremony: Ceremony, sink: &mut impl Sink<Event>) {
         let Ceremony { seat, card, .. } = ceremony;
-        self.keep_frame(Frame::Ceremony(Ceremony { effected: true, ..ceremony }));
+        self.keep_frame(Frame::Ceremony(Ceremony {
+            effected: true,
+            ..ceremony
+        }));
         let effect = self.ceremony_of(seat, card);
         self.begin_effect(effect, Source::Ceremony, seat, sink);
     }
 
     fn appease(&mut self, ceremony: Ceremony) {
         let seat = ceremony.seat;
-        self.keep_frame(Frame::Ceremony(Ceremony { appeased: true, ..ceremony }));
+        self.keep_frame(Frame::Ceremony(Ceremony {
+            appeased: true,
+            ..ceremony
+        }));
         let tiles = if self.has_ability(seat, 2, 1) { 2 } else { 1 };
         self.frames.push(Frame::Appease(Appeasing {
             seat,
@@ -88,14 +111,17 @@ impl Mezo {
     /// Whether there are units to sacrifice and a tile that can act.
     fn can_appease(&self, seat: Seat) -> bool {
         let present = self.presence(seat).into_iter();
-        let deployed: u8 = present.map(|region| self.units_in(seat, region).total()).sum();
+        let deployed: u8 = present
+            .map(|region| self.units_in(seat, region).total())
+            .sum();
         self.reserve[seat].total() + deployed >= self.price()
             && !self.tiles_that_can_act(seat, Bits::NONE).is_empty()
     }
 
     fn tiles_that_can_act(&self, seat: Seat, resolved: Bits) -> Bits {
         let open = (0..self.revealed).filter(|tile| !resolved.contains(*tile));
-        open.filter(|tile| self.can_act(self.tile(*tile), seat)).collect()
+        open.filter(|tile| self.can_act(self.tile(*tile), seat))
+            .collect()
     }
 
     /// The effect of a tile that is face up.
@@ -104,11 +130,7 @@ impl Mezo {
         self.components.angry(tile + 1)[index]
     }
 
-    pub(crate) fn run_appeasement(
-        &mut self,
-        appeasing: Appeasing,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn run_appeasement(&mut self, appeasing: Appeasing, sink: &mut impl Sink<Event>) {
         let seat = appeasing.seat;
         if appeasing.price > 0 {
             self.ask_sacrifice(appeasing, sink);
@@ -129,10 +151,15 @@ impl Mezo {
         let with_units = |region: &Region| !self.units_in(seat, *region).is_empty();
         let regions: Regions = self.presence(seat).into_iter().filter(with_units).collect();
         let reserve = self.reserve[seat];
-        let places = regions.into_iter().map(Place::Region).chain([Place::Reserve]);
+        let places = regions
+            .into_iter()
+            .map(Place::Region)
+            .chain([Place::Reserve]);
         let mut choices = places.flat_map(|place| {
             let kinds = self.units_at(seat, place).kinds().iter();
-            kinds.map(move |kind| (place, kind)).collect::<arrayvec::ArrayVec<_, 2>>()
+            kinds
+                .map(move |kind| (place, kind))
+                .collect::<arrayvec::ArrayVec<_, 2>>()
         });
         let first = choices.next();
         let others = choices.next().is_some();

@@ -13,7 +13,7 @@ use crate::effect::Effect;
 use crate::{Band, Card, Kind, MAX_PLAYERS, REGIONS, Region, Regions};
 
 pub use parts::{
-    Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualPhase, RitualRule, Tribe, Trial,
+    Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualPhase, RitualRule, Trial, Tribe,
     VengefulCard,
 };
 
@@ -254,13 +254,33 @@ impl Components {
     /// All that decides how the components play.
     fn rules(&self) -> String {
         let mut text = String::new();
-        let mut line = |what: std::fmt::Arguments<'_>| writeln!(text, "{what}").expect("a string takes it all");
-        line(format_args!("{:?} {:?} {:?}", self.regions, self.vertices, self.tribe));
-        line(format_args!("{:?} {:?} {:?}", self.altars, self.gods, self.rituals));
-        line(format_args!("{:?} {:?} {:?}", self.prophecies, self.trials, self.trial_spaces));
-        line(format_args!("{:?} {:?} {:?}", self.angry, self.calendar, self.codex));
-        line(format_args!("{:?} {:?} {:?}", self.powers, self.vengeful, self.vengeful_cards));
-        line(format_args!("{:?} {:?}", self.vengeful_calendar, self.vengeful_codex));
+        let mut line = |what: std::fmt::Arguments<'_>| {
+            writeln!(text, "{what}").expect("a string takes it all")
+        };
+        line(format_args!(
+            "{:?} {:?} {:?}",
+            self.regions, self.vertices, self.tribe
+        ));
+        line(format_args!(
+            "{:?} {:?} {:?}",
+            self.altars, self.gods, self.rituals
+        ));
+        line(format_args!(
+            "{:?} {:?} {:?}",
+            self.prophecies, self.trials, self.trial_spaces
+        ));
+        line(format_args!(
+            "{:?} {:?} {:?}",
+            self.angry, self.calendar, self.codex
+        ));
+        line(format_args!(
+            "{:?} {:?} {:?}",
+            self.powers, self.vengeful, self.vengeful_cards
+        ));
+        line(format_args!(
+            "{:?} {:?}",
+            self.vengeful_calendar, self.vengeful_codex
+        ));
         for effect in &self.effects {
             line(format_args!("{effect}"));
         }

@@ -9,9 +9,7 @@ use crate::modules::Module;
 use crate::places::Place;
 use crate::stage::Stage;
 use crate::state::{Each, YOU};
-use crate::{
-    Action, Card, Consolation, EffectId, Event, Mezo, Owner, Region, RitualRule,
-};
+use crate::{Action, Card, Consolation, EffectId, Event, Mezo, Owner, Region, RitualRule};
 
 /// The conflict under way.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,7 +80,10 @@ impl Mezo {
         self.conflict = Some(Conflict::new(region));
         let blessed = self.is_blessed();
         let name = self.name_of(region);
-        sink.tell(|| Event::Conflict { region: name, blessed });
+        sink.tell(|| Event::Conflict {
+            region: name,
+            blessed,
+        });
         if self.is_solo() {
             self.stage = Stage::Vengeful;
             self.rouse_vengeful(region);
@@ -107,7 +108,12 @@ impl Mezo {
             self.seen[seat] = self.seen[seat].max(3).min(len(&self.decks[seat]));
             sink.tell(|| Event::Looked {
                 seat,
-                cards: self.looked_at(seat).iter().copied().map(game::Known::Open).collect(),
+                cards: self
+                    .looked_at(seat)
+                    .iter()
+                    .copied()
+                    .map(game::Known::Open)
+                    .collect(),
             });
         }
         self.stage = Stage::Keep;
@@ -131,7 +137,10 @@ impl Mezo {
         deck.remove(place.expect("the card was looked at"));
         self.seen[seat] -= 1;
         self.the_conflict_mut().cards[seat] = Some(card);
-        sink.tell(|| Event::Kept { seat, card: game::Known::Open(card) });
+        sink.tell(|| Event::Kept {
+            seat,
+            card: game::Known::Open(card),
+        });
         keeping.remove(seat);
         if keeping.is_empty() {
             self.ask = Ask::Nothing;
@@ -191,7 +200,9 @@ impl Mezo {
 
     /// In the first two rounds everybody takes an action or passes.
     pub(crate) fn ask_act(&mut self) {
-        let Stage::Round(round) = self.stage else { return };
+        let Stage::Round(round) = self.stage else {
+            return;
+        };
         let Some(seat) = self.on_turn() else {
             self.begin_round(round + 1);
             return;
@@ -199,9 +210,19 @@ impl Mezo {
         let conflict = self.the_conflict();
         let card = conflict.cards[seat].expect("everybody has kept a card");
         let left = Bits(ACTIONS.0 & !conflict.used[seat].0);
-        let take = left.iter().filter(|action| self.can_take(seat, card, *action)).collect();
+        let take = left
+            .iter()
+            .filter(|action| self.can_take(seat, card, *action))
+            .collect();
         let recover = !self.xibalba[seat].is_empty();
-        self.put(seat, Ask::Act { take, left, recover });
+        self.put(
+            seat,
+            Ask::Act {
+                take,
+                left,
+                recover,
+            },
+        );
     }
 
     pub(crate) fn take_action(
@@ -213,12 +234,18 @@ impl Mezo {
     ) {
         let number = match action {
             Action::Act(number) => {
-                sink.tell(|| Event::Acted { seat, action: number + 1 });
+                sink.tell(|| Event::Acted {
+                    seat,
+                    action: number + 1,
+                });
                 self.begin_action(seat, number, sink);
                 number
             }
             Action::Pass(gain, number) => {
-                sink.tell(|| Event::Passed { seat, action: number + 1 });
+                sink.tell(|| Event::Passed {
+                    seat,
+                    action: number + 1,
+                });
                 self.console(seat, gain, sink);
                 number
             }
@@ -333,10 +360,18 @@ impl Mezo {
         self.remove_glyph(Owner::Seat(seat), here);
         let region = self.name_of(here);
         let owner = Owner::Seat(seat);
-        sink.tell(|| Event::Demolished { seat, owner, region, level: None });
+        sink.tell(|| Event::Demolished {
+            seat,
+            owner,
+            region,
+            level: None,
+        });
         if let Some(last) = last {
             self.the_conflict_mut().used[seat].insert(last);
-            sink.tell(|| Event::Acted { seat, action: last + 1 });
+            sink.tell(|| Event::Acted {
+                seat,
+                action: last + 1,
+            });
             self.begin_action(seat, last, sink);
         }
     }
@@ -372,7 +407,10 @@ impl Mezo {
             return;
         };
         self.powers_used[seat] = true;
-        sink.tell(|| Event::Power { seat, power: power + 1 });
+        sink.tell(|| Event::Power {
+            seat,
+            power: power + 1,
+        });
         let effect = self.components.powers(seat)[usize::from(power)];
         self.begin_effect(effect, Source::Power, seat, sink);
     }
@@ -380,7 +418,10 @@ impl Mezo {
     /// The strength of a seat in the conflict: as it was counted, or as it stands.
     pub(crate) fn strength_now(&self, seat: Seat) -> u8 {
         match &self.conflict {
-            Some(Conflict { strength: Some(strength), .. }) => strength[seat],
+            Some(Conflict {
+                strength: Some(strength),
+                ..
+            }) => strength[seat],
             Some(_) => self.strength_of(seat),
             None => 0,
         }

@@ -73,8 +73,7 @@ impl Step {
     /// Whether all of the step happens in a single region, which `@same` can then refer to.
     #[inline]
     pub fn has_one_region(&self) -> bool {
-        let glyphs_apart =
-            self.verb == Verb::BuildGlyph && self.number != Number::constant(1);
+        let glyphs_apart = self.verb == Verb::BuildGlyph && self.number != Number::constant(1);
         self.is_regional() && self.scope != Scope::EachPresence && !glyphs_apart
     }
 
@@ -266,7 +265,11 @@ impl Number {
     /// The number, if it is always the same.
     pub fn as_constant(&self) -> Option<u8> {
         match self {
-            Self { first: Term::Constant(number), then, cap: None } if then.is_empty() => Some(*number),
+            Self {
+                first: Term::Constant(number),
+                then,
+                cap: None,
+            } if then.is_empty() => Some(*number),
             _ => None,
         }
     }

@@ -85,7 +85,11 @@ impl Mezo {
         let mut units = Band::NONE;
         for kind in Kind::ALL {
             let owned = |space: &&Option<Seat>| **space == Some(seat);
-            let count = self.books[kind as usize].iter().filter(owned).take(SPACES).count();
+            let count = self.books[kind as usize]
+                .iter()
+                .filter(owned)
+                .take(SPACES)
+                .count();
             units[kind] = u8::try_from(count).expect("a book has five spaces");
         }
         units
@@ -94,14 +98,21 @@ impl Mezo {
     /// As many points as the number of the age for each region with a floor.
     fn score_floors(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let living = self.living.into_iter();
-        let regions: u16 = living.map(|region| u16::from(self.pyramids[region].has(seat))).sum();
+        let regions: u16 = living
+            .map(|region| u16::from(self.pyramids[region].has(seat)))
+            .sum();
         self.gain_vp(seat, u16::from(self.age) * regions, Source::Floors, sink);
     }
 
     fn end_ritual(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         match self.ritual_rule() {
             Some(RitualRule::VpPerGlyph(points)) => {
-                let glyphs: u16 = self.glyphs.0.iter().map(|here| u16::from(here[seat.index()])).sum();
+                let glyphs: u16 = self
+                    .glyphs
+                    .0
+                    .iter()
+                    .map(|here| u16::from(here[seat.index()]))
+                    .sum();
                 self.gain_vp(seat, u16::from(points) * glyphs, Source::Ritual, sink);
             }
             Some(RitualRule::DevotionLossPerUnits(units)) => {
@@ -140,7 +151,9 @@ impl Mezo {
         }
         self.stage = Stage::Over;
         self.ask = Ask::Over;
-        sink.tell(|| Event::Over { ranking: self.vp_order().seats().to_vec() });
+        sink.tell(|| Event::Over {
+            ranking: self.vp_order().seats().to_vec(),
+        });
     }
 }
 

@@ -32,7 +32,6 @@ fn table() -> Table {
         .units(3, "Calakmul", 1, 2)
         .xibalba(0, 2, 2)
         .xibalba(1, 2, 1)
-        .xibalba(2, 0, 0)
         .glyphs(0, "Becan", 1)
         .glyphs(0, "Hochob", 1)
         .glyphs(1, "Becan", 1)
@@ -69,10 +68,21 @@ fn told(mut table: Table, owner: u8, effect: EffectId) -> String {
         table.play(to_act[0], &first);
         clicks.push(format!("{} {first}", to_act[0]));
     }
-    let clicks = if clicks.is_empty() { "nothing is asked".to_owned() } else { clicks.join(", ") };
+    let clicks = if clicks.is_empty() {
+        "nothing is asked".to_owned()
+    } else {
+        clicks.join(", ")
+    };
     let story = table.story();
-    let story = if story.is_empty() { "Nothing happens." } else { &story };
-    format!("{}\n  {clicks}\n  {story}\n", Components::standard().effect(effect))
+    let story = if story.is_empty() {
+        "Nothing happens."
+    } else {
+        &story
+    };
+    format!(
+        "{}\n  {clicks}\n  {story}\n",
+        Components::standard().effect(effect)
+    )
 }
 
 fn line(text: &mut String, name: &str, result: &str) {
@@ -111,12 +121,20 @@ fn every_altar_tile_and_space() {
     }
     for age in 1..=3 {
         for (tile, effect) in parts.angry(age).iter().enumerate() {
-            line(&mut text, &format!("angry god {age}.{}", tile + 1), &told(table(), 0, *effect));
+            line(
+                &mut text,
+                &format!("angry god {age}.{}", tile + 1),
+                &told(table(), 0, *effect),
+            );
         }
     }
     for kind in Kind::ALL {
         for (space, effect) in parts.book(kind).iter().enumerate() {
-            line(&mut text, &format!("{} {}", kind.book(), space + 1), &told(table(), 0, *effect));
+            line(
+                &mut text,
+                &format!("{} {}", kind.book(), space + 1),
+                &told(table(), 0, *effect),
+            );
         }
     }
     insta::assert_snapshot!("tiles", text);
@@ -126,8 +144,16 @@ fn every_altar_tile_and_space() {
 fn every_power() {
     let mut text = String::new();
     for number in 0..4 {
-        for (way, effect) in Components::standard().powers(seat(number)).iter().enumerate() {
-            line(&mut text, &format!("seat {number} power {}", way + 1), &told(table(), number, *effect));
+        for (way, effect) in Components::standard()
+            .powers(seat(number))
+            .iter()
+            .enumerate()
+        {
+            line(
+                &mut text,
+                &format!("seat {number} power {}", way + 1),
+                &told(table(), number, *effect),
+            );
         }
     }
     insta::assert_snapshot!("powers", text);
@@ -143,12 +169,20 @@ fn everything_that_the_vengeful_force_does() {
     }
     for (number, card) in parts.vengeful_cards().iter().enumerate() {
         for (action, effect) in card.actions.iter().enumerate() {
-            line(&mut text, &format!("card {number} action {}", action + 1), &told(solo_table(), 1, *effect));
+            line(
+                &mut text,
+                &format!("card {number} action {}", action + 1),
+                &told(solo_table(), 1, *effect),
+            );
         }
     }
     for kind in Kind::ALL {
         for (space, effect) in parts.vengeful_book(kind).iter().enumerate() {
-            line(&mut text, &format!("{} {}", kind.book(), space + 1), &told(solo_table(), 1, *effect));
+            line(
+                &mut text,
+                &format!("{} {}", kind.book(), space + 1),
+                &told(solo_table(), 1, *effect),
+            );
         }
     }
     for altar in parts.altars() {

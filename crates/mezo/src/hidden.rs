@@ -53,7 +53,8 @@ impl Mezo {
         let revealed = usize::from(self.revealed);
         let open = &self.rituals[..revealed];
         let count = u8::try_from(self.components.rituals().len()).expect("there are a few rituals");
-        let mut rest: ArrayVec<u8, 16> = (0..count).filter(|ritual| !open.contains(ritual)).collect();
+        let mut rest: ArrayVec<u8, 16> =
+            (0..count).filter(|ritual| !open.contains(ritual)).collect();
         chance.shuffle(&mut rest);
         for (place, ritual) in self.rituals[revealed..].iter_mut().zip(rest) {
             *place = ritual;

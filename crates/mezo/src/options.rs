@@ -69,7 +69,9 @@ const GOD_CHOICE: OptionSpec = OptionSpec {
 
 const HANDICAP: OptionSpec = OptionSpec {
     key: "handicap",
-    values: &["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100"],
+    values: &[
+        "0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100",
+    ],
     takes: Takes::One,
     default: "0",
     about: "With one player, how many points the vengeful gods begin with in addition.",
@@ -90,10 +92,19 @@ impl game::Options for Options {
         PLAYERS,
         GODS,
         GOD_CHOICE,
-        module("cities", "Each player founds a city that sends a unit every age."),
+        module(
+            "cities",
+            "Each player founds a city that sends a unit every age.",
+        ),
         module("rituals", "A ritual changes a rule in each age."),
-        module("prophecies", "Three steps of a prophecy bring points to those who complete them."),
-        module("cenote", "The leader puts the sacred cenote where winning brings devotion."),
+        module(
+            "prophecies",
+            "Three steps of a prophecy bring points to those who complete them.",
+        ),
+        module(
+            "cenote",
+            "The leader puts the sacred cenote where winning brings devotion.",
+        ),
         module("powers", "Each tribe has a power to use once."),
         HANDICAP,
     ];
@@ -127,7 +138,10 @@ impl game::Options for Options {
             "players" => Some(json!(self.players)),
             "gods" => {
                 let chosen = GODS.values.iter().zip(self.gods);
-                let names: Vec<&str> = chosen.filter(|(_, on)| *on).map(|(name, _)| *name).collect();
+                let names: Vec<&str> = chosen
+                    .filter(|(_, on)| *on)
+                    .map(|(name, _)| *name)
+                    .collect();
                 Some(json!(names))
             }
             "god_choice" => Some(json!(GOD_CHOICE.values[self.god_choice as usize])),
@@ -148,14 +162,24 @@ impl game::Options for Options {
             .map(|(set, on)| if on { set.gods() } else { 0 })
             .sum();
         if self.players == 1 && gods < 4 {
-            return refuse(format!("solo needs 4 gods, one of your own and three vengeful ones; these sets have {gods}"));
+            return refuse(format!(
+                "solo needs 4 gods, one of your own and three vengeful ones; these sets have {gods}"
+            ));
         }
         if gods < self.players {
-            return refuse(format!("{} players need a god each; these sets have {gods}", self.players));
+            return refuse(format!(
+                "{} players need a god each; these sets have {gods}",
+                self.players
+            ));
         }
-        let module = Module::ALL.into_iter().find(|module| self.modules[*module as usize]);
+        let module = Module::ALL
+            .into_iter()
+            .find(|module| self.modules[*module as usize]);
         if let (1, Some(module)) = (self.players, module) {
-            return refuse(format!("`{}` is for 2 to 4 players; solo has no modules", module.name()));
+            return refuse(format!(
+                "`{}` is for 2 to 4 players; solo has no modules",
+                module.name()
+            ));
         }
         if self.players > 1 && self.handicap > 0 {
             return refuse("`handicap` is for one player".to_owned());
@@ -175,7 +199,9 @@ mod tests {
     use super::*;
 
     fn refusal(pairs: &[(&str, &str)]) -> String {
-        Options::from_pairs(pairs.iter().copied()).unwrap_err().to_string()
+        Options::from_pairs(pairs.iter().copied())
+            .unwrap_err()
+            .to_string()
     }
 
     #[test]
@@ -193,7 +219,8 @@ mod tests {
         for spec in Options::SPECS {
             for value in spec.values {
                 let players = if spec.key == "handicap" { "1" } else { "3" };
-                let options = Options::from_pairs([("players", players), (spec.key, value)]).unwrap();
+                let options =
+                    Options::from_pairs([("players", players), (spec.key, value)]).unwrap();
                 assert_eq!(Options::from_json(&options.to_json()).unwrap(), options);
             }
         }
@@ -221,7 +248,10 @@ mod tests {
             refusal(&[("players", "1"), ("cenote", "on")]),
             "`cenote` is for 2 to 4 players; solo has no modules"
         );
-        assert_eq!(refusal(&[("handicap", "20")]), "`handicap` is for one player");
+        assert_eq!(
+            refusal(&[("handicap", "20")]),
+            "`handicap` is for one player"
+        );
         assert!(refusal(&[("handicap", "15")]).contains("it is 0, 10, 20"));
         assert!(refusal(&[("cities", "maybe")]).contains("it is off or on"));
         assert!(refusal(&[("gods", "base,old")]).contains("base, gods or souls"));

@@ -56,7 +56,10 @@ impl Mezo {
         self.prophecy_steps[seat] += 1;
         let prophecy = usize::from(self.prophecies[step]);
         let name: &'static str = &self.components.prophecies()[prophecy].name;
-        sink.tell(|| Event::Prophecy { seat, prophecy: name });
+        sink.tell(|| Event::Prophecy {
+            seat,
+            prophecy: name,
+        });
         self.gain_vp(seat, STEP_VP, Source::Prophecy, sink);
         if step + 1 == self.prophecies.len() {
             self.monument = Some(seat);
@@ -75,10 +78,14 @@ impl Mezo {
         let won = cause == Cause::Win(seat);
         match condition {
             Condition::FloorsInOnePyramid(floors) => living.any(|region| {
-                let own = self.pyramids[region].iter().filter(|(_, owner)| owner.seat() == Some(seat));
+                let own = self.pyramids[region]
+                    .iter()
+                    .filter(|(_, owner)| owner.seat() == Some(seat));
                 own.count() >= usize::from(floors)
             }),
-            Condition::UnitInEveryRegion => living.all(|region| !self.units_in(seat, region).is_empty()),
+            Condition::UnitInEveryRegion => {
+                living.all(|region| !self.units_in(seat, region).is_empty())
+            }
             Condition::WinWithoutChampion => {
                 let here = self.here();
                 won && here.is_some_and(|here| !self.champions[seat].contains(here))

@@ -63,7 +63,9 @@ impl Pyramid {
     /// The floors from bottom to top: level and owner.
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = (u8, Owner)> {
-        (self.base..).zip(self.owners).take(usize::from(self.floors))
+        (self.base..)
+            .zip(self.owners)
+            .take(usize::from(self.floors))
     }
 
     /// Level and owner of the top floor.

@@ -123,7 +123,10 @@ impl Mezo {
         let Reach { actor, used, .. } = reach;
         let here = self.here().map_or(Regions::NONE, Regions::only);
         let holding = |holds: &dyn Fn(Region) -> bool| -> Regions {
-            self.living.into_iter().filter(|region| holds(*region)).collect()
+            self.living
+                .into_iter()
+                .filter(|region| holds(*region))
+                .collect()
         };
         match reach.step().scope {
             Scope::Presence | Scope::EachPresence if self.is_vengeful(actor) => here - used,
@@ -139,9 +142,18 @@ impl Mezo {
     }
 
     /// Of these regions, those where the vengeful gods' step can do most.
-    pub(crate) fn richest(&self, step: &Step, number: u8, actor: Seat, regions: Regions) -> Regions {
+    pub(crate) fn richest(
+        &self,
+        step: &Step,
+        number: u8,
+        actor: Seat,
+        regions: Regions,
+    ) -> Regions {
         let amount = |region: &Region| verbs::reach(self, step, number, actor, Some(*region));
         let most = regions.into_iter().map(|region| amount(&region)).max();
-        regions.into_iter().filter(|region| Some(amount(region)) == most).collect()
+        regions
+            .into_iter()
+            .filter(|region| Some(amount(region)) == most)
+            .collect()
     }
 }

@@ -26,7 +26,11 @@ impl Mezo {
         }
         self.the_conflict_mut().strength = Some(strength);
         sink.tell(|| Event::Strengths {
-            strengths: self.every_seat().into_iter().map(|seat| strength[seat]).collect(),
+            strengths: self
+                .every_seat()
+                .into_iter()
+                .map(|seat| strength[seat])
+                .collect(),
         });
         let seats = self.every_seat().into_iter();
         let most = seats.map(|seat| strength[seat]).max().unwrap_or(0);
@@ -69,7 +73,10 @@ impl Mezo {
         conflict.winner = Some(winner);
         let region = conflict.region;
         let region = self.name_of(region);
-        sink.tell(|| Event::Won { seat: winner, region });
+        sink.tell(|| Event::Won {
+            seat: winner,
+            region,
+        });
         self.lay_token(winner, Deed::Win, 1, sink);
         self.stage = Stage::Reward(Reward::Altar);
     }
@@ -124,7 +131,11 @@ impl Mezo {
         };
         self.cities[owner] = None;
         let region = self.name_of(here);
-        sink.tell(|| Event::Destroyed { seat: winner, owner, region });
+        sink.tell(|| Event::Destroyed {
+            seat: winner,
+            owner,
+            region,
+        });
         self.gain_vp(winner, 1, Source::City, sink);
     }
 
@@ -143,7 +154,11 @@ impl Mezo {
         }
         let tied: Seats = match claimed {
             Some(seat) => Seats::only(seat),
-            None => self.every_seat().into_iter().filter(|seat| count(*seat) == most).collect(),
+            None => self
+                .every_seat()
+                .into_iter()
+                .filter(|seat| count(*seat) == most)
+                .collect(),
         };
         match self.settle_tie(tied) {
             Some(seat) => self.stage = Stage::Space(kind, seat),
@@ -168,7 +183,11 @@ impl Mezo {
             return self.take_vengeful_space(kind, sink);
         }
         let book = &self.books[kind as usize];
-        let free: Bits = (0..).zip(book).filter(|(_, owner)| owner.is_none()).map(|(space, _)| space).collect();
+        let free: Bits = (0..)
+            .zip(book)
+            .filter(|(_, owner)| owner.is_none())
+            .map(|(space, _)| space)
+            .collect();
         match free.single() {
             _ if free.is_empty() => self.after_book(kind),
             Some(only) => self.take_space(kind, seat, only, sink),
@@ -186,7 +205,11 @@ impl Mezo {
         let here = self.the_conflict().region;
         self.units[here][seat.index()].remove(Band::of(kind, 1));
         self.books[kind as usize][usize::from(space)] = Some(seat);
-        sink.tell(|| Event::Book { seat, book: kind.book(), space: space + 1 });
+        sink.tell(|| Event::Book {
+            seat,
+            book: kind.book(),
+            space: space + 1,
+        });
         self.lay_token(seat, book_deed(kind), 1, sink);
         self.stage = Stage::Booked(kind);
         self.check_prophecies(Cause::Other, sink);
@@ -204,7 +227,13 @@ impl Mezo {
         for seat in self.every_seat() {
             self.champions[seat] = self.champions[seat] - Regions::only(here);
             let band = self.units_in(seat, here);
-            self.move_units(seat, band, [Place::Region(here), Place::Reserve], "home", sink);
+            self.move_units(
+                seat,
+                band,
+                [Place::Region(here), Place::Reserve],
+                "home",
+                sink,
+            );
             for place in [Place::Below, Place::Offered] {
                 let band = self.units_at(seat, place);
                 self.move_units(seat, band, [place, Place::Xibalba], "home", sink);

@@ -31,7 +31,8 @@ impl Mezo {
         actor: Seat,
         sink: &mut impl Sink<Event>,
     ) {
-        self.frames.push(Frame::Effect(Running::new(effect, origin, actor)));
+        self.frames
+            .push(Frame::Effect(Running::new(effect, origin, actor)));
         sink.tell(|| Event::Effect {
             seat: actor,
             origin: origin.word(),
@@ -144,7 +145,14 @@ impl Mezo {
             }
             _ => {
                 let done = false;
-                self.put(running.actor, Ask::Region { options, refuse, done });
+                self.put(
+                    running.actor,
+                    Ask::Region {
+                        options,
+                        refuse,
+                        done,
+                    },
+                );
                 Found::Asked
             }
         }
@@ -181,7 +189,9 @@ impl Mezo {
         let step = &effect.steps[usize::from(running.step)];
         match (running.at, action) {
             (_, Action::Refuse) => {
-                sink.tell(|| Event::Refused { seat: running.actor });
+                sink.tell(|| Event::Refused {
+                    seat: running.actor,
+                });
                 return self.abandon(running, sink);
             }
             (At::Where, Action::Region(region)) => {

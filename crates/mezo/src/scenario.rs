@@ -29,14 +29,21 @@ pub(crate) fn region(name: &str) -> Region {
 
 impl Table {
     pub(crate) fn new(players: u8) -> Self {
-        Self::with(Options { players, ..Options::default() })
+        Self::with(Options {
+            players,
+            ..Options::default()
+        })
     }
 
     /// With these modules by name.
     pub(crate) fn modules(players: u8, names: &[&str]) -> Self {
         let on = |name: &str| names.contains(&name);
         let modules = ["cities", "rituals", "prophecies", "cenote", "powers"].map(on);
-        Self::with(Options { players, modules, ..Options::default() })
+        Self::with(Options {
+            players,
+            modules,
+            ..Options::default()
+        })
     }
 
     pub(crate) fn with(options: Options) -> Self {
@@ -59,12 +66,15 @@ impl Table {
         for (index, altar) in (0..6).zip(0..6) {
             state.altars.0[index] = altar;
         }
-        for (number, god) in (0..options.players).zip(["kukulkan", "ixchel", "ah_puch", "cabrakan"]) {
+        for (number, god) in (0..options.players).zip(["kukulkan", "ixchel", "ah_puch", "cabrakan"])
+        {
             state.gods[seat(number)] = Components::standard().god_named(god);
         }
         if options.players == 1 {
             let own = state.gods[seat(0)];
-            let others = Components::standard().gods().filter(|god| Some(*god) != own);
+            let others = Components::standard()
+                .gods()
+                .filter(|god| Some(*god) != own);
             state.solo.god_deck = others.collect();
         }
         state.age = 1;
@@ -73,19 +83,15 @@ impl Table {
         state.angry = [0; 3];
         state.ask = Ask::Nothing;
         events.clear();
-        let mut table = Self { state, events, alone: false };
+        let mut table = Self {
+            state,
+            events,
+            alone: false,
+        };
         if options.players > 1 {
             table = table.vp(&[5, 4, 3, 2][..options.players.into()]);
         }
         table
-    }
-
-    /// Other components, made from the standard file.
-    pub(crate) fn components(mut self, from: &str, to: &str) -> Self {
-        let file = include_str!("../data/components.toml");
-        assert!(file.contains(from), "the file has {from}");
-        self.state.components = Components::load(&file.replace(from, to)).expect("they are sound");
-        self
     }
 
     /// These points for each seat.
@@ -187,7 +193,10 @@ impl Table {
 
     pub(crate) fn altar(mut self, here: &str, name: &str) -> Self {
         let altars = Components::standard().altars();
-        let found = altars.iter().position(|altar| altar.name == name).expect("there is such an altar");
+        let found = altars
+            .iter()
+            .position(|altar| altar.name == name)
+            .expect("there is such an altar");
         self.state.altars[region(here)] = u8::try_from(found).unwrap();
         self
     }
@@ -204,7 +213,10 @@ impl Table {
 
     pub(crate) fn ritual(mut self, name: &str) -> Self {
         let rituals = Components::standard().rituals();
-        let found = rituals.iter().position(|ritual| ritual.name == name).expect("there is such a ritual");
+        let found = rituals
+            .iter()
+            .position(|ritual| ritual.name == name)
+            .expect("there is such a ritual");
         self.state.ritual = Some(u8::try_from(found).unwrap());
         self
     }
@@ -232,16 +244,24 @@ impl Table {
 
     pub(crate) fn trial(mut self, name: &str) -> Self {
         let trials = Components::standard().trials();
-        let found = trials.iter().position(|trial| trial.name == name).expect("there is such a trial");
+        let found = trials
+            .iter()
+            .position(|trial| trial.name == name)
+            .expect("there is such a trial");
         self.state.solo.trial = u8::try_from(found).unwrap();
         self
     }
 
     /// A vengeful god stands on a vertex.
     pub(crate) fn vengeful(mut self, god: &str, vertex: u8) -> Self {
-        let god = Components::standard().god_named(god).expect("there is such a god");
+        let god = Components::standard()
+            .god_named(god)
+            .expect("there is such a god");
         self.state.solo.god_deck.retain(|other| *other != god);
-        self.state.solo.gods.push((god, Some(crate::Vertex(vertex))));
+        self.state
+            .solo
+            .gods
+            .push((god, Some(crate::Vertex(vertex))));
         self
     }
 
@@ -315,7 +335,8 @@ impl Table {
         let effect = text.parse().expect("the effect is sound");
         let mut parts = self.state.components.clone();
         let id = parts.add_effect(effect);
-        self.on(Box::leak(Box::new(parts))).effect_of(owner, id, Source::Card)
+        self.on(Box::leak(Box::new(parts)))
+            .effect_of(owner, id, Source::Card)
     }
 
     fn on(mut self, parts: &'static Components) -> Self {
@@ -326,7 +347,8 @@ impl Table {
     /// Runs one effect of the components, and nothing after it.
     pub(crate) fn effect_of(mut self, owner: u8, effect: EffectId, source: Source) -> Self {
         self.alone = true;
-        self.state.begin_effect(effect, source, seat(owner), &mut self.events);
+        self.state
+            .begin_effect(effect, source, seat(owner), &mut self.events);
         self.events.clear();
         self.go_on();
         self
@@ -335,12 +357,14 @@ impl Table {
     /// Holds the ceremony of a card, and nothing after it.
     pub(crate) fn ceremony(mut self, owner: u8) -> Self {
         self.alone = true;
-        self.state.frames.push(crate::frame::Frame::Ceremony(crate::frame::Ceremony {
-            seat: seat(owner),
-            card: Card::Task,
-            effected: false,
-            appeased: false,
-        }));
+        self.state
+            .frames
+            .push(crate::frame::Frame::Ceremony(crate::frame::Ceremony {
+                seat: seat(owner),
+                card: Card::Task,
+                effected: false,
+                appeased: false,
+            }));
         self.go_on();
         self
     }
@@ -359,9 +383,16 @@ impl Table {
     #[track_caller]
     pub(crate) fn play(&mut self, owner: u8, action: &str) -> &mut Self {
         let before = self.state.inventory();
-        let action = Action::read(self.state.components, action).unwrap_or_else(|| panic!("{action} is read"));
+        let action = Action::read(self.state.components, action)
+            .unwrap_or_else(|| panic!("{action} is read"));
         let legal = self.state.is_legal(seat(owner), action);
-        assert!(legal, "{} is not among {:?} of {:?}", action.write(self.state.components), self.legal(owner), self.to_act());
+        assert!(
+            legal,
+            "{} is not among {:?} of {:?}",
+            action.write(self.state.components),
+            self.legal(owner),
+            self.to_act()
+        );
         self.state.answer(seat(owner), action, &mut self.events);
         self.go_on();
         assert_eq!(self.state.inventory(), before, "no piece gets lost");
@@ -386,7 +417,9 @@ impl Table {
     /// Whoever is asked alone, and what may be done.
     pub(crate) fn asked(&self) -> (Vec<u8>, Vec<String>) {
         let to_act = self.to_act();
-        let legal = to_act.first().map_or_else(Vec::new, |first| self.legal(*first));
+        let legal = to_act
+            .first()
+            .map_or_else(Vec::new, |first| self.legal(*first));
         (to_act, legal)
     }
 
@@ -416,7 +449,11 @@ impl Table {
     }
 
     pub(crate) fn vp_now(&self) -> Vec<u16> {
-        self.state.every_seat().into_iter().map(|seat| self.state.vp[seat]).collect()
+        self.state
+            .every_seat()
+            .into_iter()
+            .map(|seat| self.state.vp[seat])
+            .collect()
     }
 
     /// Warriors and shamans of a seat in a region.
@@ -437,24 +474,34 @@ impl Table {
 
     /// How often this kind of event has happened.
     pub(crate) fn count(&self, kind: &str) -> usize {
-        self.events.iter().filter(|event| game::Event::kind(*event) == kind).count()
+        self.events
+            .iter()
+            .filter(|event| game::Event::kind(*event) == kind)
+            .count()
     }
 
     /// What has happened, in words.
     pub(crate) fn story(&self) -> String {
         let view = self.view();
-        let lines = self.events.iter().map(|event| self.state.components.event(&view, event));
+        let lines = self
+            .events
+            .iter()
+            .map(|event| self.state.components.event(&view, event));
         lines.collect::<Vec<_>>().join(" ")
     }
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> Mezo {
-        self.state.resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
+        self.state
+            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
     }
 
     /// The regions that the one who is asked may pick.
     pub(crate) fn regions(&self) -> Vec<String> {
         let (_, legal) = self.asked();
-        legal.iter().filter_map(|action| action.strip_prefix("region ").map(str::to_owned)).collect()
+        legal
+            .iter()
+            .filter_map(|action| action.strip_prefix("region ").map(str::to_owned))
+            .collect()
     }
 }

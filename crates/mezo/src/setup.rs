@@ -127,7 +127,11 @@ impl Mezo {
             self.prophecies = self.draw_three(self.components.prophecies().len());
         }
         if self.is_solo() {
-            self.solo.trial = small(self.chance.below(u32::from(small(self.components.trials().len()))) as usize);
+            self.solo.trial = small(
+                self.chance
+                    .below(u32::from(small(self.components.trials().len())))
+                    as usize,
+            );
             self.solo.deck = (0..small(self.components.vengeful_cards().len())).collect();
         }
     }

@@ -39,32 +39,56 @@ impl View {
     /// The regions where the seat's god is present; in solo, any of the vengeful gods.
     pub fn presence(&self, parts: &Components, seat: Seat) -> Vec<&str> {
         let own = self.vertex.get(seat.index()).copied().flatten();
-        let vengeful = self.solo.iter().filter(|_| seat.index() == 1).flat_map(|solo| &solo.gods);
-        let stands: Vec<u8> = own.into_iter().chain(vengeful.filter_map(|god| god.vertex)).collect();
+        let vengeful = self
+            .solo
+            .iter()
+            .filter(|_| seat.index() == 1)
+            .flat_map(|solo| &solo.gods);
+        let stands: Vec<u8> = own
+            .into_iter()
+            .chain(vengeful.filter_map(|god| god.vertex))
+            .collect();
         let around = |vertex: &u8| {
             let vertex = parts.vertices().nth(usize::from(*vertex));
             vertex.map(|vertex| parts.around(vertex))
         };
-        let regions = stands.iter().filter_map(around).fold(crate::Regions::NONE, |all, here| all | here);
-        let present = |name: &&String| parts.region(name).is_some_and(|region| regions.contains(region));
-        self.living.iter().filter(present).map(String::as_str).collect()
+        let regions = stands
+            .iter()
+            .filter_map(around)
+            .fold(crate::Regions::NONE, |all, here| all | here);
+        let present = |name: &&String| {
+            parts
+                .region(name)
+                .is_some_and(|region| regions.contains(region))
+        };
+        self.living
+            .iter()
+            .filter(present)
+            .map(String::as_str)
+            .collect()
     }
 
     /// The units of a seat in a region.
     pub fn units_in(&self, seat: Seat, region: &str) -> Band {
         let here = self.units.get(region);
-        here.and_then(|bands| bands.get(seat.index())).copied().unwrap_or_default()
+        here.and_then(|bands| bands.get(seat.index()))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The glyphs of a seat in a region.
     pub fn glyphs_in(&self, seat: Seat, region: &str) -> u8 {
         let here = self.glyphs.get(region);
-        here.and_then(|glyphs| glyphs.get(seat.index())).copied().unwrap_or_default()
+        here.and_then(|glyphs| glyphs.get(seat.index()))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The level of the seat's devotion.
     pub fn level(&self, parts: &Components, seat: Seat) -> u8 {
-        parts.tribe().level(self.devotion.get(seat.index()).copied().unwrap_or_default())
+        parts
+            .tribe()
+            .level(self.devotion.get(seat.index()).copied().unwrap_or_default())
     }
 
     /// The card that the seat plays in the conflict, if the viewer knows it.
@@ -75,8 +99,13 @@ impl View {
 
     /// Whether the seat has taken or given up an action, counted from 0, of its card.
     pub fn is_used(&self, seat: Seat, action: u8) -> bool {
-        let used = self.conflict.as_ref().and_then(|conflict| conflict.used.get(seat.index()));
-        used.and_then(|used| used.get(usize::from(action))).copied().unwrap_or(true)
+        let used = self
+            .conflict
+            .as_ref()
+            .and_then(|conflict| conflict.used.get(seat.index()));
+        used.and_then(|used| used.get(usize::from(action)))
+            .copied()
+            .unwrap_or(true)
     }
 
     /// What the tile of an angry god, counted from 0, does, if it is face up.
@@ -89,7 +118,11 @@ impl View {
 
     /// How many champions everybody has.
     pub fn champions_each(&self) -> usize {
-        if self.vp.len() == 2 && self.solo.is_none() { 2 } else { 1 }
+        if self.vp.len() == 2 && self.solo.is_none() {
+            2
+        } else {
+            1
+        }
     }
 
     /// The rule of this age's ritual.
@@ -100,7 +133,10 @@ impl View {
     }
 
     fn has_ability(&self, seat: Seat, age: usize, ability: u8) -> bool {
-        let chosen = self.abilities.get(seat.index()).and_then(|ages| ages[age - 1]);
+        let chosen = self
+            .abilities
+            .get(seat.index())
+            .and_then(|ages| ages[age - 1]);
         chosen == Some(ability)
     }
 
@@ -108,7 +144,11 @@ impl View {
     pub fn strength(&self, parts: &Components, seat: Seat) -> Option<Strength> {
         let conflict = self.conflict.as_ref()?;
         let here = conflict.region.as_str();
-        let champion_here = self.champions.get(seat.index())?.iter().any(|region| region == here);
+        let champion_here = self
+            .champions
+            .get(seat.index())?
+            .iter()
+            .any(|region| region == here);
         let champion = match self.ritual_rule(parts) {
             _ if !champion_here => 0,
             Some(RitualRule::ChampionsCount(strength)) => strength,
@@ -126,8 +166,11 @@ impl View {
             penalty: *conflict.penalty.get(seat.index())?,
             total: 0,
         };
-        let pieces = strength.champion + strength.units + strength.offered + strength.glyphs + strength.god;
-        strength.total = pieces.saturating_add(strength.bonus).saturating_sub(strength.penalty);
+        let pieces =
+            strength.champion + strength.units + strength.offered + strength.glyphs + strength.god;
+        strength.total = pieces
+            .saturating_add(strength.bonus)
+            .saturating_sub(strength.penalty);
         Some(strength)
     }
 }

@@ -54,7 +54,10 @@ impl Mezo {
             self.stage = Stage::VengefulGod;
         }
         let name: &'static str = &self.components.god(god).name;
-        let choice = self.solo.shown.filter(|region| self.free_around(*region).single().is_none());
+        let choice = self
+            .solo
+            .shown
+            .filter(|region| self.free_around(*region).single().is_none());
         let region = choice.map(|region| self.name_of(region));
         sink.tell(|| Event::VengefulGod { god: name, region });
         let mut tiles: ArrayVec<Region, 6> = self.living.into_iter().collect();
@@ -69,7 +72,10 @@ impl Mezo {
     }
 
     pub(crate) fn ask_vengeful_vertex(&mut self, sink: &mut impl Sink<Event>) {
-        let free = self.solo.shown.map_or(Bits::NONE, |region| self.free_around(region));
+        let free = self
+            .solo
+            .shown
+            .map_or(Bits::NONE, |region| self.free_around(region));
         match free.single() {
             Some(only) => self.place_vengeful(Vertex(only), sink),
             None => self.put(YOU, Ask::Vertex(free)),
@@ -82,7 +88,11 @@ impl Mezo {
         if let Some((god, place)) = self.solo.gods.last_mut() {
             *place = Some(vertex);
             let god: &'static str = &self.components.god(*god).name;
-            sink.tell(|| Event::Placed { seat: VENGEFUL, god, vertex: vertex.0 });
+            sink.tell(|| Event::Placed {
+                seat: VENGEFUL,
+                god,
+                vertex: vertex.0,
+            });
         }
     }
 
@@ -183,7 +193,11 @@ impl Mezo {
         let here = self.the_conflict().region;
         self.units[here][VENGEFUL.index()].remove(Band::of(kind, 1));
         self.solo.books[kind] += 1;
-        sink.tell(|| Event::Book { seat: VENGEFUL, book: kind.book(), space: space + 1 });
+        sink.tell(|| Event::Book {
+            seat: VENGEFUL,
+            book: kind.book(),
+            space: space + 1,
+        });
         self.lay_token(VENGEFUL, book_deed(kind), 1, sink);
         let bonus = self.components.vengeful_book(kind)[usize::from(space)];
         self.begin_effect(bonus, book_source(kind), VENGEFUL, sink);

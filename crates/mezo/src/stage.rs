@@ -44,7 +44,10 @@ pub(crate) enum Stage {
     /// An action of this round has been taken or passed.
     Acted(u8),
     /// Solo: the vengeful gods answer at this place of their card, in this round.
-    Answer { round: u8, action: u8 },
+    Answer {
+        round: u8,
+        action: u8,
+    },
     /// Solo: they have answered in this round.
     Answered(u8),
     Power,
@@ -157,8 +160,12 @@ impl Mezo {
             (Stage::Round(round), _) => self.take_action(seat, round, action, sink),
             (Stage::Power, _) => self.use_power(seat, action, sink),
             (Stage::Strength, Action::Winner(winner)) => self.win(winner, sink),
-            (Stage::Majority(kind), Action::Winner(winner)) => self.stage = Stage::Space(kind, winner),
-            (Stage::Space(kind, seat), Action::Space(space)) => self.take_space(kind, seat, space, sink),
+            (Stage::Majority(kind), Action::Winner(winner)) => {
+                self.stage = Stage::Space(kind, winner)
+            }
+            (Stage::Space(kind, seat), Action::Space(space)) => {
+                self.take_space(kind, seat, space, sink)
+            }
             (Stage::Offer, _) => self.offer(seat, action, sink),
             _ => {}
         }

@@ -142,7 +142,11 @@ impl Mezo {
         let first = u8::from(seat);
         (1..=seats).map(move |step| {
             let number = first + step;
-            Seat::new(if number >= seats { number - seats } else { number })
+            Seat::new(if number >= seats {
+                number - seats
+            } else {
+                number
+            })
         })
     }
 
@@ -175,7 +179,11 @@ impl Mezo {
             .map(|vertex| vertex.0)
             .collect();
         let players = self.vertex.0.iter().flatten();
-        let vengeful = self.solo.gods.iter().filter_map(|(_, vertex)| vertex.as_ref());
+        let vengeful = self
+            .solo
+            .gods
+            .iter()
+            .filter_map(|(_, vertex)| vertex.as_ref());
         for taken in players.chain(vengeful) {
             free.remove(taken.0);
         }
@@ -314,7 +322,11 @@ impl Game for Mezo {
     fn ranking(&self) -> Option<Ranking> {
         let ranked = || {
             let order = self.vp_order();
-            order.seats().iter().map(|seat| Seats::only(*seat)).collect()
+            order
+                .seats()
+                .iter()
+                .map(|seat| Seats::only(*seat))
+                .collect()
         };
         (self.ask == Ask::Over).then(ranked)
     }
@@ -322,7 +334,8 @@ impl Game for Mezo {
     fn inventory(&self) -> Vec<(String, u32)> {
         let mut pieces = Vec::new();
         for seat in self.every_seat() {
-            let mut count = |name: &str, count: u32| pieces.push((format!("{name} of seat {seat}"), count));
+            let mut count =
+                |name: &str, count: u32| pieces.push((format!("{name} of seat {seat}"), count));
             for kind in Kind::ALL {
                 count(kind.word(), u32::from(self.units_in_all(seat, kind)));
             }
@@ -331,14 +344,26 @@ impl Game for Mezo {
                 let floors = self.floors_in_all(seat, level);
                 count(&format!("floors of level {level}"), u32::from(floors));
             }
-            count("action cards", u32::try_from(self.cards_in_all(seat)).unwrap_or(u32::MAX));
+            count(
+                "action cards",
+                u32::try_from(self.cards_in_all(seat)).unwrap_or(u32::MAX),
+            );
         }
         let tiles = self.tiles.len() + self.resolved.len() + usize::from(self.conflict.is_some());
-        pieces.push(("conflict tiles".to_owned(), u32::try_from(tiles).unwrap_or(u32::MAX)));
-        pieces.push(("neutral floors".to_owned(), u32::from(self.neutral_in_all())));
+        pieces.push((
+            "conflict tiles".to_owned(),
+            u32::try_from(tiles).unwrap_or(u32::MAX),
+        ));
+        pieces.push((
+            "neutral floors".to_owned(),
+            u32::from(self.neutral_in_all()),
+        ));
         let solo = &self.solo;
         let cards = solo.deck.len() + solo.discard.len() + usize::from(solo.card.is_some());
-        pieces.push(("vengeful cards".to_owned(), u32::try_from(cards).unwrap_or(u32::MAX)));
+        pieces.push((
+            "vengeful cards".to_owned(),
+            u32::try_from(cards).unwrap_or(u32::MAX),
+        ));
         pieces
     }
 }
@@ -369,7 +394,8 @@ impl Mezo {
         let owner = crate::Owner::Seat(seat);
         let floors = self.pyramids.0.iter().flat_map(Pyramid::iter);
         let built = floors.filter(|floor| *floor == (level, owner)).count();
-        self.floor_reserve[seat][usize::from(level) - 1] + u8::try_from(built).expect("there are few floors")
+        self.floor_reserve[seat][usize::from(level) - 1]
+            + u8::try_from(built).expect("there are few floors")
     }
 
     fn neutral_in_all(&self) -> u8 {
@@ -379,7 +405,10 @@ impl Mezo {
     }
 
     fn cards_in_all(&self, seat: Seat) -> usize {
-        let kept = self.conflict.as_ref().and_then(|conflict| conflict.cards[seat]);
+        let kept = self
+            .conflict
+            .as_ref()
+            .and_then(|conflict| conflict.cards[seat]);
         self.decks[seat].len() + self.discards[seat].len() + usize::from(kept.is_some())
     }
 }

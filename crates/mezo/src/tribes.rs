@@ -50,7 +50,12 @@ impl Mezo {
         }
     }
 
-    pub(crate) fn place_champion(&mut self, seat: Seat, region: Region, sink: &mut impl Sink<Event>) {
+    pub(crate) fn place_champion(
+        &mut self,
+        seat: Seat,
+        region: Region,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.champions[seat].insert(region);
         let region = self.name_of(region);
         sink.tell(|| Event::Champion { seat, region });

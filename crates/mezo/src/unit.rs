@@ -131,8 +131,16 @@ impl Band {
     #[must_use]
     pub(crate) const fn among(self, kinds: Kinds) -> Self {
         Self([
-            if kinds.contains(Kind::Warrior) { self.0[0] } else { 0 },
-            if kinds.contains(Kind::Shaman) { self.0[1] } else { 0 },
+            if kinds.contains(Kind::Warrior) {
+                self.0[0]
+            } else {
+                0
+            },
+            if kinds.contains(Kind::Shaman) {
+                self.0[1]
+            } else {
+                0
+            },
         ])
     }
 

@@ -32,20 +32,26 @@ pub(crate) fn reach(
         return 0;
     }
     match (step.verb, region) {
-        (Verb::Deploy | Verb::Awaken | Verb::Recover, _) => muster::reach(state, step, number, actor),
+        (Verb::Deploy | Verb::Awaken | Verb::Recover, _) => {
+            muster::reach(state, step, number, actor)
+        }
         (Verb::Smite | Verb::Exile, Some(here)) => strike::reach(state, step, number, actor, here),
         (Verb::Bring | Verb::Push | Verb::Shift, Some(here)) => {
             march::reach(state, step, number, actor, here)
         }
         (Verb::Wander, _) => march::reach_anywhere(state, step, number, actor),
-        (Verb::BuildGlyph | Verb::BuildPyramid, Some(here)) => build::reach(state, step, actor, here),
+        (Verb::BuildGlyph | Verb::BuildPyramid, Some(here)) => {
+            build::reach(state, step, actor, here)
+        }
         (
             Verb::DemolishGlyph | Verb::DemolishAny | Verb::TransformGlyph | Verb::TransformAny,
             Some(here),
         ) => raze::reach(state, step, actor, here),
         (Verb::Sacrifice, _) => sacrifice::reach(state, step, number, actor, region),
         (Verb::Call | Verb::Journey, _) => god::reach(state, step, actor),
-        (Verb::Vp | Verb::Devotion | Verb::PayDevotion, _) => gain::reach(state, step, number, actor),
+        (Verb::Vp | Verb::Devotion | Verb::PayDevotion, _) => {
+            gain::reach(state, step, number, actor)
+        }
         (Verb::Drain | Verb::Weaken, _) => rival::reach(state, step, number, actor),
         (
             Verb::Strength
@@ -98,7 +104,9 @@ pub(crate) fn answer(
     sink: &mut impl Sink<Event>,
 ) {
     match step.verb {
-        Verb::Deploy | Verb::Awaken | Verb::Recover => muster::answer(state, running, step, action, sink),
+        Verb::Deploy | Verb::Awaken | Verb::Recover => {
+            muster::answer(state, running, step, action, sink)
+        }
         Verb::Smite | Verb::Exile => strike::answer(state, running, step, action, sink),
         Verb::Bring | Verb::Push | Verb::Shift | Verb::Wander => {
             march::answer(state, running, step, action, sink);
@@ -116,7 +124,11 @@ pub(crate) fn answer(
 /// The kind of own units that the vengeful gods take next: by turns, shamans first, the other kind when one runs out.
 fn by_turns(band: crate::Band, taken: u8) -> Option<crate::Kind> {
     use crate::Kind::{Shaman, Warrior};
-    let due = if taken.is_multiple_of(2) { Shaman } else { Warrior };
+    let due = if taken.is_multiple_of(2) {
+        Shaman
+    } else {
+        Warrior
+    };
     [due, due.other()].into_iter().find(|kind| band[*kind] > 0)
 }
 

@@ -290,7 +290,10 @@ impl Names<'_> {
     }
 
     fn regions(&self, regions: impl IntoIterator<Item = Region>) -> Vec<String> {
-        regions.into_iter().map(|region| self.region(region)).collect()
+        regions
+            .into_iter()
+            .map(|region| self.region(region))
+            .collect()
     }
 
     /// What there is in each region that has any.
@@ -313,7 +316,9 @@ impl Names<'_> {
     }
 
     fn ritual(&self, ritual: u8) -> String {
-        self.0.components.rituals()[usize::from(ritual)].name.clone()
+        self.0.components.rituals()[usize::from(ritual)]
+            .name
+            .clone()
     }
 }
 
@@ -333,7 +338,9 @@ impl View {
             turn: state.turn,
             vp: names.copied(&state.vp),
             devotion: names.copied(&state.devotion),
-            abilities: names.each(&state.abilities, |ages| ages.map(|chosen| (chosen > 0).then_some(chosen))),
+            abilities: names.each(&state.abilities, |ages| {
+                ages.map(|chosen| (chosen > 0).then_some(chosen))
+            }),
             gods: names.each(&state.gods, |god| god.map(|god| names.god(god))),
             vertex: names.each(&state.vertex, |vertex| vertex.map(|vertex| vertex.0)),
             living: names.regions(state.living),
@@ -345,7 +352,10 @@ impl View {
             champions: names.each(&state.champions, |regions| names.regions(*regions)),
             units: names.map(|region| {
                 let bands = &state.units[region][..players];
-                bands.iter().any(|band| !band.is_empty()).then(|| bands.to_vec())
+                bands
+                    .iter()
+                    .any(|band| !band.is_empty())
+                    .then(|| bands.to_vec())
             }),
             reserve: names.copied(&state.reserve),
             xibalba: names.copied(&state.xibalba),
@@ -368,15 +378,29 @@ impl View {
                 Known::to_those_who(state.angry[age], known)
             }),
             revealed: state.revealed,
-            tiles: state.tiles.iter().map(|region| Known::to_those_who(names.region(*region), open)).collect(),
+            tiles: state
+                .tiles
+                .iter()
+                .map(|region| Known::to_those_who(names.region(*region), open))
+                .collect(),
             resolved: names.regions(state.resolved.iter().copied()),
-            decks: state.every_seat().into_iter().map(|seat| deck(state, seat, viewer)).collect(),
+            decks: state
+                .every_seat()
+                .into_iter()
+                .map(|seat| deck(state, seat, viewer))
+                .collect(),
             seen: names.copied(&state.seen),
             discards: names.each(&state.discards, |cards| cards.to_vec()),
-            conflict: state.conflict.as_ref().map(|conflict| ConflictView::of(&names, conflict, viewer)),
+            conflict: state
+                .conflict
+                .as_ref()
+                .map(|conflict| ConflictView::of(&names, conflict, viewer)),
             pending: Pending::all(&names),
-            cities: module(Module::Cities)
-                .then(|| names.each(&state.cities, |city| city.map(|region| names.region(region)))),
+            cities: module(Module::Cities).then(|| {
+                names.each(&state.cities, |city| {
+                    city.map(|region| names.region(region))
+                })
+            }),
             rituals: module(Module::Rituals).then(|| {
                 std::array::from_fn(|age| {
                     let known = open || age < usize::from(state.revealed);
@@ -386,7 +410,9 @@ impl View {
             ritual: state.ritual.map(|ritual| names.ritual(ritual)),
             prophecies: module(Module::Prophecies).then(|| {
                 let prophecies = state.components.prophecies();
-                state.prophecies.map(|prophecy| prophecies[usize::from(prophecy)].name.clone())
+                state
+                    .prophecies
+                    .map(|prophecy| prophecies[usize::from(prophecy)].name.clone())
             }),
             prophecy_steps: names.copied(&state.prophecy_steps),
             monument: state.monument,
@@ -407,16 +433,26 @@ fn deck(state: &Mezo, seat: Seat, viewer: Option<Viewer>) -> Vec<Known<Card>> {
     let deck = &state.decks[seat];
     let unknown = match viewer {
         None => 0,
-        Some(viewer) if viewer.is(seat) => deck.len() - usize::from(state.seen[seat]).min(deck.len()),
+        Some(viewer) if viewer.is(seat) => {
+            deck.len() - usize::from(state.seen[seat]).min(deck.len())
+        }
         Some(_) => deck.len(),
     };
     let cards = deck.iter().enumerate();
-    cards.map(|(place, card)| Known::to_those_who(*card, place >= unknown)).collect()
+    cards
+        .map(|(place, card)| Known::to_those_who(*card, place >= unknown))
+        .collect()
 }
 
 impl PhaseName {
     fn of(state: &Mezo) -> Self {
-        let card_phase = |state: &Mezo| if state.is_blessed() { Self::Offer } else { Self::Keep };
+        let card_phase = |state: &Mezo| {
+            if state.is_blessed() {
+                Self::Offer
+            } else {
+                Self::Keep
+            }
+        };
         match state.stage {
             _ if state.ask == Ask::Over => Self::Over,
             Stage::Gods => Self::God,
@@ -424,18 +460,34 @@ impl PhaseName {
             Stage::Cenote => Self::Cenote,
             Stage::AgeBegins | Stage::VengefulGod | Stage::Reveal | Stage::Ability => Self::Ability,
             Stage::CityUnit => Self::CityUnit,
-            Stage::TribeAbility | Stage::Champion | Stage::Deploy | Stage::Vigil | Stage::Watched => Self::Tribes,
+            Stage::TribeAbility
+            | Stage::Champion
+            | Stage::Deploy
+            | Stage::Vigil
+            | Stage::Watched => Self::Tribes,
             Stage::Blessed => Self::Blessed,
             Stage::Call | Stage::Called => Self::Call,
             Stage::NextConflict | Stage::Vengeful => card_phase(state),
             Stage::Look | Stage::Keep => Self::Keep,
-            Stage::Round(0) | Stage::Acted(0) | Stage::Answer { round: 0, .. } | Stage::Answered(0) => Self::First,
-            Stage::Round(1) | Stage::Acted(1) | Stage::Answer { round: 1, .. } | Stage::Answered(1) => Self::Second,
-            Stage::Round(_) | Stage::Acted(_) | Stage::Answer { .. } | Stage::Answered(_) => Self::Third,
+            Stage::Round(0)
+            | Stage::Acted(0)
+            | Stage::Answer { round: 0, .. }
+            | Stage::Answered(0) => Self::First,
+            Stage::Round(1)
+            | Stage::Acted(1)
+            | Stage::Answer { round: 1, .. }
+            | Stage::Answered(1) => Self::Second,
+            Stage::Round(_) | Stage::Acted(_) | Stage::Answer { .. } | Stage::Answered(_) => {
+                Self::Third
+            }
             Stage::Power | Stage::PowerUsed => Self::Power,
             Stage::Strength | Stage::Reward(_) => Self::Winner,
-            Stage::Majority(Kind::Shaman) | Stage::Space(Kind::Shaman, _) | Stage::Booked(Kind::Shaman) => Self::Calendar,
-            Stage::Majority(_) | Stage::Space(..) | Stage::Booked(_) | Stage::CleanUp => Self::Codex,
+            Stage::Majority(Kind::Shaman)
+            | Stage::Space(Kind::Shaman, _)
+            | Stage::Booked(Kind::Shaman) => Self::Calendar,
+            Stage::Majority(_) | Stage::Space(..) | Stage::Booked(_) | Stage::CleanUp => {
+                Self::Codex
+            }
             Stage::Offer => Self::Offer,
             Stage::EndOfAge | Stage::Over => Self::Over,
         }
@@ -455,7 +507,9 @@ impl ConflictView {
             region: names.region(conflict.region),
             cards: state.every_seat().into_iter().map(card).collect(),
             shown: conflict.shown,
-            used: names.each(&conflict.used, |used| [0, 1, 2].map(|action| used.contains(action))),
+            used: names.each(&conflict.used, |used| {
+                [0, 1, 2].map(|action| used.contains(action))
+            }),
             bonus: names.copied(&conflict.bonus),
             penalty: names.copied(&conflict.penalty),
             most_warriors,
@@ -470,10 +524,14 @@ impl ConflictView {
 impl Pending {
     fn all(names: &Names<'_>) -> Vec<Self> {
         let state = names.0;
-        let placing = state.solo.shown.zip(state.solo.gods.last()).map(|(region, (god, _))| {
-            let (god, region) = (names.god(*god), names.region(region));
-            Self::VengefulGod { god, region }
-        });
+        let placing = state
+            .solo
+            .shown
+            .zip(state.solo.gods.last())
+            .map(|(region, (god, _))| {
+                let (god, region) = (names.god(*god), names.region(region));
+                Self::VengefulGod { god, region }
+            });
         let frames = state.frames.iter().map(|frame| Self::of(names, frame));
         placing.into_iter().chain(frames).collect()
     }
@@ -526,11 +584,21 @@ impl SoloView {
         };
         Self {
             gods: solo.gods.iter().map(god).collect(),
-            god_deck: solo.god_deck.iter().map(|god| Known::to_those_who(names.god(*god), open)).collect(),
-            deck: solo.deck.iter().map(|card| Known::to_those_who(*card, open)).collect(),
+            god_deck: solo
+                .god_deck
+                .iter()
+                .map(|god| Known::to_those_who(names.god(*god), open))
+                .collect(),
+            deck: solo
+                .deck
+                .iter()
+                .map(|card| Known::to_those_who(*card, open))
+                .collect(),
             card: solo.card,
             discard: solo.discard.to_vec(),
-            trial: state.components.trials()[usize::from(solo.trial)].name.clone(),
+            trial: state.components.trials()[usize::from(solo.trial)]
+                .name
+                .clone(),
             you: solo.tokens[0],
             them: solo.tokens[1],
             calendar: solo.books.shamans(),

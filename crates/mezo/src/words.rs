@@ -45,19 +45,31 @@ impl Components {
     /// The card or tile, the step of it, and what is asked.
     fn pending_prompt(&self, view: &View, pending: &Pending, legal: &[Action]) -> String {
         match pending {
-            Pending::Effect { seat, origin, effect, step, left, .. } => {
+            Pending::Effect {
+                seat,
+                origin,
+                effect,
+                step,
+                left,
+                ..
+            } => {
                 let text = effect.split("; ").nth(usize::from(*step)).unwrap_or(effect);
-                let step = text.parse().map_or_else(|_| text.to_owned(), |effect| english(&effect));
+                let step = text
+                    .parse()
+                    .map_or_else(|_| text.to_owned(), |effect| english(&effect));
                 let whose = seat_name(view, *seat);
-                format!("{whose}, {origin}: {step}. {}", effect_question(legal, *left))
+                format!(
+                    "{whose}, {origin}: {step}. {}",
+                    effect_question(legal, *left)
+                )
             }
             Pending::Call { .. } if legal.contains(&Action::Invoke) => {
                 "Call your god: move it first, or resolve its ability first.".to_owned()
             }
             Pending::Call { .. } => "Put your god on a free vertex.".to_owned(),
-            Pending::Ceremony { effected: false, .. } => {
-                "Ceremony: resolve its effect or appease the angry gods first.".to_owned()
-            }
+            Pending::Ceremony {
+                effected: false, ..
+            } => "Ceremony: resolve its effect or appease the angry gods first.".to_owned(),
             Pending::Ceremony { .. } => "Appease the angry gods too, or leave it.".to_owned(),
             Pending::Appease { price: 0, .. } => "Choose the tile of an angry god.".to_owned(),
             Pending::Appease { price, .. } => {
@@ -77,13 +89,21 @@ impl Components {
         match action {
             Action::God(god) => {
                 let god = self.god(god);
-                format!("call: {}; ceremony: {}", self.text(god.call), self.text(god.ceremony))
+                format!(
+                    "call: {}; ceremony: {}",
+                    self.text(god.call),
+                    self.text(god.ceremony)
+                )
             }
             Action::Vengeful(god) => self.text(self.vengeful(god)),
-            Action::Ability(ability) => ABILITIES[usize::from(view.age.max(1)) - 1][usize::from(ability)].to_owned(),
-            Action::City(region) | Action::Cenote(region) | Action::Champion(region) | Action::Blessed(region) | Action::Region(region) => {
-                self.describe(view, region)
+            Action::Ability(ability) => {
+                ABILITIES[usize::from(view.age.max(1)) - 1][usize::from(ability)].to_owned()
             }
+            Action::City(region)
+            | Action::Cenote(region)
+            | Action::Champion(region)
+            | Action::Blessed(region)
+            | Action::Region(region) => self.describe(view, region),
             Action::Deploy(region, _) => self.describe(view, region),
             Action::Vertex(vertex) => {
                 let around = self.around(vertex).into_iter();
@@ -99,24 +119,39 @@ impl Components {
             }),
             Action::Act(number) => self.card_text(view, seat, number),
             Action::Pass(Consolation::Devotion, number) => {
-                format!("1 devotion instead of: {}", self.card_text(view, seat, number))
+                format!(
+                    "1 devotion instead of: {}",
+                    self.card_text(view, seat, number)
+                )
             }
             Action::Pass(Consolation::Recover, number) => {
-                format!("recover a unit instead of: {}", self.card_text(view, seat, number))
+                format!(
+                    "recover a unit instead of: {}",
+                    self.card_text(view, seat, number)
+                )
             }
             Action::Third => {
                 let last = (0..3).find(|action| !view.is_used(seat, *action));
-                let text = last.map_or_else(String::new, |action| self.card_text(view, seat, action));
+                let text =
+                    last.map_or_else(String::new, |action| self.card_text(view, seat, action));
                 format!("demolish a glyph of yours here and: {text}")
             }
-            Action::Tile(tile) => view.tile(self, tile).map_or_else(String::new, |effect| self.text(effect)),
+            Action::Tile(tile) => view
+                .tile(self, tile)
+                .map_or_else(String::new, |effect| self.text(effect)),
             Action::Power(power) => self.text(self.powers(seat)[usize::from(power)]),
             Action::Space(space) => {
-                let kind = if view.phase == PhaseName::Calendar { Kind::Shaman } else { Kind::Warrior };
+                let kind = if view.phase == PhaseName::Calendar {
+                    Kind::Shaman
+                } else {
+                    Kind::Warrior
+                };
                 self.text(self.book(kind)[usize::from(space)])
             }
             Action::Victim(seat, kind) => format!("a {kind} of {}", seat_name(view, seat)),
-            Action::Piece(Owner::Seat(seat), piece) => format!("{} of {}", piece_name(piece), seat_name(view, seat)),
+            Action::Piece(Owner::Seat(seat), piece) => {
+                format!("{} of {}", piece_name(piece), seat_name(view, seat))
+            }
             Action::Piece(Owner::Neutral(_), piece) => format!("{} of nobody", piece_name(piece)),
             Action::Opponent(seat) => {
                 let devotion = view.devotion.get(seat.index()).copied().unwrap_or_default();
@@ -145,9 +180,16 @@ impl Components {
     /// Who and what is in a region.
     fn describe(&self, view: &View, region: Region) -> String {
         let name = self.region_name(region);
-        let altar = view.altars.get(name).map_or_else(String::new, |altar| format!("altar {altar}"));
+        let altar = view
+            .altars
+            .get(name)
+            .map_or_else(String::new, |altar| format!("altar {altar}"));
         let standing = table::standing(view, name);
-        if standing.is_empty() { altar } else { format!("{altar}; {standing}") }
+        if standing.is_empty() {
+            altar
+        } else {
+            format!("{altar}; {standing}")
+        }
     }
 }
 
@@ -188,7 +230,12 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Cenote => "You lead: choose where the sacred cenote is in this age.",
         PhaseName::Ability => "Choose an ability of your tribe; it lasts to the end.",
         PhaseName::CityUnit => "Deploy a unit in your city if you like.",
-        PhaseName::Tribes if view.champions.get(seat.index()).is_some_and(|placed| placed.len() < view.champions_each()) => {
+        PhaseName::Tribes
+            if view
+                .champions
+                .get(seat.index())
+                .is_some_and(|placed| placed.len() < view.champions_each()) =>
+        {
             "Put a champion where none stands."
         }
         PhaseName::Tribes => "Deploy units where your champion is not, a few to each region.",
@@ -219,7 +266,9 @@ fn seat_name(view: &View, seat: Seat) -> String {
     if view.solo.is_some() && seat.index() == 1 {
         return "The vengeful force".to_owned();
     }
-    TRIBES.get(seat.index()).map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
+    TRIBES
+        .get(seat.index())
+        .map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
 }
 
 fn piece_name(piece: Piece) -> &'static str {
@@ -230,7 +279,11 @@ fn piece_name(piece: Piece) -> &'static str {
 }
 
 fn count(number: u8, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
 }
 
 /// Warriors and shamans, as many as there are.
@@ -238,7 +291,11 @@ fn band(warriors: u8, shamans: u8) -> String {
     match (warriors, shamans) {
         (warriors, 0) => count(warriors, "warrior"),
         (0, shamans) => count(shamans, "shaman"),
-        _ => format!("{} and {}", count(warriors, "warrior"), count(shamans, "shaman")),
+        _ => format!(
+            "{} and {}",
+            count(warriors, "warrior"),
+            count(shamans, "shaman")
+        ),
     }
 }
 

@@ -25,16 +25,30 @@ fn the_blessed_region_with_7_8_9_and_9() {
         .units(1, "Uxmal", 2, 2)
         .next_conflicts(&["Uxmal"])
         .at(Stage::NextConflict);
-    assert_eq!((table.phase(), table.to_act()), ("offer".to_owned(), vec![2]));
+    assert_eq!(
+        (table.phase(), table.to_act()),
+        ("offer".to_owned(), vec![2])
+    );
     offers(&mut table, 2, 2, 2);
     assert_eq!(table.state.devotion[seat(2)], 4);
     offers(&mut table, 0, 2, 2);
     offers(&mut table, 3, 4, 3);
     offers(&mut table, 1, 3, 2);
-    assert_eq!(table.asked(), (vec![1], vec!["winner 1".to_owned(), "winner 3".to_owned()]));
-    assert!(table.story().contains("Strength: Red 8, Yellow 9, Green 7, Blue 9."));
+    assert_eq!(
+        table.asked(),
+        (vec![1], vec!["winner 1".to_owned(), "winner 3".to_owned()])
+    );
+    assert!(
+        table
+            .story()
+            .contains("Strength: Red 8, Yellow 9, Green 7, Blue 9.")
+    );
     table.play(1, "winner 1");
-    assert_eq!(table.vp_now(), [16, 21, 20, 14], "8 points, and 20 is taken");
+    assert_eq!(
+        table.vp_now(),
+        [16, 21, 20, 14],
+        "8 points, and 20 is taken"
+    );
     assert_eq!(table.state.devotion.0, [4, 5, 4, 7]);
     assert_eq!(table.in_xibalba(1), (4, 3), "the offered go to Xibalba");
     assert_eq!(table.at_region(1, "Uxmal"), (0, 0), "the others go home");
@@ -44,7 +58,10 @@ fn the_blessed_region_with_7_8_9_and_9() {
 
 #[test]
 fn nobody_wins_with_strength_0() {
-    let mut table = Table::new(3).blessed("Uxmal").next_conflicts(&["Uxmal"]).at(Stage::NextConflict);
+    let mut table = Table::new(3)
+        .blessed("Uxmal")
+        .next_conflicts(&["Uxmal"])
+        .at(Stage::NextConflict);
     table.play(0, "done").play(1, "done").play(2, "done");
     assert_eq!((table.vp_now(), table.count("unwon")), (vec![5, 4, 3], 1));
 }
@@ -62,7 +79,11 @@ fn glyphs_and_gods_count_and_glyphs_stay() {
         .next_conflicts(&["Uxmal"])
         .at(Stage::NextConflict);
     table.play(0, "done").play(1, "done").play(2, "done");
-    assert!(table.story().contains("Strength: Red 0, Yellow 2, Green 3."));
+    assert!(
+        table
+            .story()
+            .contains("Strength: Red 0, Yellow 2, Green 3.")
+    );
     assert_eq!(table.vp_now(), [5, 4, 11]);
     assert_eq!(table.state.glyphs[crate::scenario::region("Uxmal")][1], 2);
 }

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use game::ComponentsError;
 
 use super::parts::{
-    Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualRule, Tribe, Trial,
-    VengefulCard,
+    Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualRule, Trial, Tribe, VengefulCard,
 };
 use super::reader::{self, Node, Read, Table};
 use super::{Components, EffectId, GODS, SPACES};
@@ -90,7 +89,8 @@ impl Reader {
     }
 
     fn keep(&mut self, effect: Effect) -> EffectId {
-        let place = u16::try_from(self.effects.len()).expect("there are hundreds of effects at most");
+        let place =
+            u16::try_from(self.effects.len()).expect("there are hundreds of effects at most");
         self.effects.push(effect);
         EffectId(place)
     }
@@ -138,7 +138,11 @@ impl Reader {
         for set in GodSet::ALL {
             let found = gods.iter().filter(|god| god.set == set).count();
             if found != usize::from(set.gods()) {
-                let what = format!("have {found} of the set `{}`; it has {}", set.name(), set.gods());
+                let what = format!(
+                    "have {found} of the set `{}`; it has {}",
+                    set.name(),
+                    set.gods()
+                );
                 return whole.fault(&what);
             }
         }
@@ -149,13 +153,20 @@ impl Reader {
         let name = node.name(name)?;
         let mut table = node.table()?;
         let set = table.take("set")?;
-        let Some(set) = GodSet::ALL.into_iter().find(|known| Ok(known.name()) == set.string()) else {
+        let Some(set) = GodSet::ALL
+            .into_iter()
+            .find(|known| Ok(known.name()) == set.string())
+        else {
             return set.fault("must be base, gods or souls");
         };
         let call_node = table.take("call")?;
         let call = self.effect(&call_node)?;
         let moves = |verb| matches!(verb, Verb::Call | Verb::Journey);
-        if self.effects[usize::from(call.0)].steps.iter().any(|step| moves(step.verb)) {
+        if self.effects[usize::from(call.0)]
+            .steps
+            .iter()
+            .any(|step| moves(step.verb))
+        {
             return call_node.fault("has a `call` or `journey`; an ability of a call moves no god");
         }
         let ceremony = self.effect(&table.take("ceremony")?)?;
@@ -166,12 +177,23 @@ impl Reader {
         }
         table.end()?;
         let cards = cards.try_into().expect("there is an entry for each card");
-        Ok(God { name, set, call, ceremony, cards })
+        Ok(God {
+            name,
+            set,
+            call,
+            ceremony,
+            cards,
+        })
     }
 
     fn powers(&mut self, mut table: Table<'_>) -> Read<[[EffectId; 2]; MAX_PLAYERS]> {
         let mut power = |name| table.take(name)?.array(|node| self.effect(node));
-        let powers = [power("red")?, power("yellow")?, power("green")?, power("blue")?];
+        let powers = [
+            power("red")?,
+            power("yellow")?,
+            power("green")?,
+            power("blue")?,
+        ];
         table.end()?;
         Ok(powers)
     }
@@ -210,22 +232,35 @@ fn regions(node: &Node<'_>) -> Read<[String; REGIONS]> {
 fn vertices(node: &Node<'_>, regions: &[String; REGIONS]) -> Read<Vec<Regions>> {
     let vertex = |vertex: &Node<'_>| -> Read<Regions> {
         let around = vertex.list(1..=REGIONS)?;
-        around.iter().map(|region| known_region(region, regions)).collect()
+        around
+            .iter()
+            .map(|region| known_region(region, regions))
+            .collect()
     };
     let vertices: Vec<Regions> = node.list(8..=16)?.iter().map(vertex).collect::<Read<_>>()?;
-    let touched = vertices.iter().fold(Regions::NONE, |all, around| all | *around);
+    let touched = vertices
+        .iter()
+        .fold(Regions::NONE, |all, around| all | *around);
     match (Regions::ALL - touched).first() {
-        Some(region) => node.fault(&format!("leave out {}; every region touches a vertex", regions[region.index()])),
+        Some(region) => node.fault(&format!(
+            "leave out {}; every region touches a vertex",
+            regions[region.index()]
+        )),
         None => Ok(vertices),
     }
 }
 
 fn known_region(node: &Node<'_>, regions: &[String; REGIONS]) -> Read<Region> {
     let name = node.string()?;
-    let found = Regions::ALL.into_iter().find(|region| regions[region.index()] == name);
+    let found = Regions::ALL
+        .into_iter()
+        .find(|region| regions[region.index()] == name);
     match found {
         Some(region) => Ok(region),
-        None => node.fault(&format!("is `{name}`, which is no region; the regions are {}", regions.join(", "))),
+        None => node.fault(&format!(
+            "is `{name}`, which is no region; the regions are {}",
+            regions.join(", ")
+        )),
     }
 }
 
@@ -235,7 +270,9 @@ fn tribe(mut table: Table<'_>) -> Read<Tribe> {
         shamans: table.take("shamans")?.number(2..=20)?,
         glyphs: table.take("glyphs")?.number(0..=20)?,
         floors: table.take("floors")?.array(|level| level.number(0..=8))?,
-        devotion_levels: table.take("devotion_levels")?.array(|level| level.number(1..=20))?,
+        devotion_levels: table
+            .take("devotion_levels")?
+            .array(|level| level.number(1..=20))?,
     };
     table.end()?;
     Ok(tribe)
@@ -249,7 +286,10 @@ fn rituals(table: Table<'_>) -> Read<Vec<Ritual>> {
         let rule = ritual_rule(&table.take("rule")?)?;
         table.end()?;
         if phase.string()? != rule.phase().name() {
-            return phase.fault(&format!("must be `{}`, where its rule belongs", rule.phase().name()));
+            return phase.fault(&format!(
+                "must be `{}`, where its rule belongs",
+                rule.phase().name()
+            ));
         }
         Ok(Ritual { name, rule })
     };
@@ -264,7 +304,9 @@ fn rule_and_number<'a>(node: &Node<'a>) -> Read<(&'a str, Option<u8>)> {
     };
     match number.parse() {
         Ok(number @ 0..=20) => Ok((word, Some(number))),
-        _ => node.fault(&format!("has `{number}` where a number from 0 to 20 must stand")),
+        _ => node.fault(&format!(
+            "has `{number}` where a number from 0 to 20 must stand"
+        )),
     }
 }
 
@@ -335,7 +377,11 @@ fn trials(mut table: Table<'_>) -> Read<(Vec<Trial>, [[u8; SPACES]; 2])> {
         table.end()?;
         Ok(Trial { name, you, them })
     };
-    let trials = cards.rest(1..=16)?.into_iter().map(trial).collect::<Read<_>>()?;
+    let trials = cards
+        .rest(1..=16)?
+        .into_iter()
+        .map(trial)
+        .collect::<Read<_>>()?;
     Ok((trials, spaces))
 }
 

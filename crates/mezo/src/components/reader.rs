@@ -50,13 +50,30 @@ impl<'a> Table<'a> {
         entries.sort_by_key(|(key, _)| key.span().start);
         let node = |(key, value): (&Spanned<_>, &'a Spanned<DeValue<'a>>)| {
             let name = std::borrow::Cow::to_string(key.get_ref());
-            let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+            let path = if path.is_empty() {
+                name.clone()
+            } else {
+                format!("{path}.{name}")
+            };
             let start = key.span().start;
             let value = value.get_ref();
-            (name, Node { text, path, start, value })
+            (
+                name,
+                Node {
+                    text,
+                    path,
+                    start,
+                    value,
+                },
+            )
         };
         let entries = entries.into_iter().map(node).collect();
-        Self { text, path, start, entries }
+        Self {
+            text,
+            path,
+            start,
+            entries,
+        }
     }
 
     /// Takes the entry of this name, which must be there.
@@ -64,7 +81,11 @@ impl<'a> Table<'a> {
         match self.entries.iter().position(|(key, _)| key == name) {
             Some(place) => Ok(self.entries.remove(place).1),
             None => {
-                let place = if self.path.is_empty() { "the file".to_owned() } else { format!("`{}`", self.path) };
+                let place = if self.path.is_empty() {
+                    "the file".to_owned()
+                } else {
+                    format!("`{}`", self.path)
+                };
                 fault(self.text, self.start, &format!("{place} has no `{name}`"))
             }
         }
@@ -132,7 +153,11 @@ impl<'a> Node<'a> {
             return self.fault("must be a list in brackets");
         };
         if !count.contains(&values.len()) {
-            return self.fault(&format!("has {} entries; it must have {}", values.len(), amount(&count)));
+            return self.fault(&format!(
+                "has {} entries; it must have {}",
+                values.len(),
+                amount(&count)
+            ));
         }
         let node = |(index, value): (usize, &'a Spanned<DeValue<'a>>)| Self {
             text: self.text,
@@ -159,7 +184,11 @@ impl<'a> Node<'a> {
         };
         match number {
             Some(number) if range.contains(&number) => Ok(number),
-            _ => self.fault(&format!("must be a number from {} to {}", range.start(), range.end())),
+            _ => self.fault(&format!(
+                "must be a number from {} to {}",
+                range.start(),
+                range.end()
+            )),
         }
     }
 
@@ -168,11 +197,15 @@ impl<'a> Node<'a> {
         const TAKEN: [&str; 7] = [
             "reserve", "xibalba", "below", "offered", "calendar", "codex", "hidden",
         ];
-        let sound = !name.is_empty() && !name.contains(char::is_whitespace) && !TAKEN.contains(&name);
+        let sound =
+            !name.is_empty() && !name.contains(char::is_whitespace) && !TAKEN.contains(&name);
         if sound {
             Ok(name.to_owned())
         } else {
-            self.fault(&format!("is called `{name}`; a name is one word, and none of {}", TAKEN.join(", ")))
+            self.fault(&format!(
+                "is called `{name}`; a name is one word, and none of {}",
+                TAKEN.join(", ")
+            ))
         }
     }
 }

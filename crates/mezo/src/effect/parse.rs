@@ -99,7 +99,10 @@ impl<'a> Words<'a> {
             let known = || Verb::GRAMMAR.iter().map(|row| row.word);
             let mut verbs: Vec<&str> = known().collect();
             verbs.dedup();
-            return bad(format!("`{word}` is no verb; the verbs are {}", verbs.join(", ")));
+            return bad(format!(
+                "`{word}` is no verb; the verbs are {}",
+                verbs.join(", ")
+            ));
         }
         let mut step = self.said_of(rows)?;
         let grammar = step.verb.grammar();
@@ -166,7 +169,9 @@ impl<'a> Words<'a> {
             Some("unit") => Ok(Units::Unit),
             other => self.fault(&format!(
                 "{} where the kind of unit must stand; it is warrior, shaman or unit",
-                other.map_or("the step ends".to_owned(), |word| format!("`{word}` stands"))
+                other.map_or("the step ends".to_owned(), |word| format!(
+                    "`{word}` stands"
+                ))
             )),
         }
     }
@@ -197,7 +202,10 @@ impl<'a> Words<'a> {
         }
         let Some(scope) = Scope::ALL.into_iter().find(|scope| scope.word() == word) else {
             let known: Vec<&str> = Scope::ALL[1..].iter().map(|scope| scope.word()).collect();
-            return self.fault(&format!("`{word}` is no scope; the scopes are {}", known.join(", ")));
+            return self.fault(&format!(
+                "`{word}` is no scope; the scopes are {}",
+                known.join(", ")
+            ));
         };
         if scope == Scope::EachPresence && step.is_cost() {
             return self.fault("a cost is paid in one region");

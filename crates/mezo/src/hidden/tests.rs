@@ -8,7 +8,10 @@ use crate::stage::Stage;
 
 /// Seat 1 has kept a card; the others have not.
 fn keeping() -> Table {
-    let mut table = Table::new(3).champion(1, "Uxmal").next_conflicts(&["Uxmal"]).at(Stage::NextConflict);
+    let mut table = Table::new(3)
+        .champion(1, "Uxmal")
+        .next_conflicts(&["Uxmal"])
+        .at(Stage::NextConflict);
     let first = table.legal(1)[0].clone();
     table.play(1, &first);
     table
@@ -26,7 +29,10 @@ fn to_others_the_kept_card_can_be_any_that_is_not_discarded() {
         *seen.entry(kept(&table.resampled(0, seed))).or_insert(0) += 1;
     }
     assert_eq!(seen.len(), 5);
-    assert!(seen.values().all(|times| (800..1_200).contains(times)), "{seen:?}");
+    assert!(
+        seen.values().all(|times| (800..1_200).contains(times)),
+        "{seen:?}"
+    );
 }
 
 #[test]
@@ -44,7 +50,9 @@ fn the_owner_knows_the_kept_card_and_what_went_back() {
 fn what_was_discarded_is_not_dealt_again() {
     let mut table = keeping();
     table.state.decks[seat(2)] = [Card::Task, Card::Edict].into_iter().collect();
-    table.state.discards[seat(2)] = [Card::Legacy, Card::Fervor, Card::Vengeance].into_iter().collect();
+    table.state.discards[seat(2)] = [Card::Legacy, Card::Fervor, Card::Vengeance]
+        .into_iter()
+        .collect();
     table.state.seen[seat(2)] = 2;
     for seed in 0..50 {
         let mut deck = table.resampled(0, seed).decks[seat(2)].clone();
@@ -57,7 +65,14 @@ fn what_was_discarded_is_not_dealt_again() {
 fn tiles_to_come_are_in_any_order() {
     let table = keeping();
     let orders: std::collections::BTreeSet<Vec<usize>> = (0..200)
-        .map(|seed| table.resampled(0, seed).tiles.iter().map(|tile| tile.index()).collect())
+        .map(|seed| {
+            table
+                .resampled(0, seed)
+                .tiles
+                .iter()
+                .map(|tile| tile.index())
+                .collect()
+        })
         .collect();
     assert_eq!(orders.len(), 6);
 }
@@ -78,9 +93,14 @@ fn rituals_face_down_are_any_that_are_not_face_up() {
 #[test]
 fn angry_gods_face_down_are_any_of_their_age() {
     let table = Table::new(4);
-    let seen: std::collections::BTreeSet<[u8; 3]> = (0..200).map(|seed| table.resampled(0, seed).angry).collect();
+    let seen: std::collections::BTreeSet<[u8; 3]> = (0..200)
+        .map(|seed| table.resampled(0, seed).angry)
+        .collect();
     assert_eq!(seen.len(), 9);
-    assert!(seen.iter().all(|angry| angry[0] == 0), "the first is face up");
+    assert!(
+        seen.iter().all(|angry| angry[0] == 0),
+        "the first is face up"
+    );
 }
 
 #[test]
@@ -95,6 +115,11 @@ fn in_solo_decks_of_the_vengeful_gods_are_unknown_but_not_what_lies_open() {
         assert_eq!(again.solo.god_deck.len(), 11);
         assert_eq!(again.view(Viewer::Seat(seat(0))), table.seen_by(0));
     }
-    let spectator = table.state.resampled(Viewer::Spectator, &mut Chance::new(Seed(1)));
-    assert_eq!(spectator.view(Viewer::Spectator), table.state.view(Viewer::Spectator));
+    let spectator = table
+        .state
+        .resampled(Viewer::Spectator, &mut Chance::new(Seed(1)));
+    assert_eq!(
+        spectator.view(Viewer::Spectator),
+        table.state.view(Viewer::Spectator)
+    );
 }

@@ -8,7 +8,10 @@ fn start(options: Options, seed: u64) -> Mezo {
 }
 
 fn players(players: u8) -> Options {
-    Options { players, ..Options::default() }
+    Options {
+        players,
+        ..Options::default()
+    }
 }
 
 #[test]
@@ -36,7 +39,11 @@ fn a_random_player_has_5_and_the_others_clockwise_4_3_and_2() {
         assert_eq!(order.seats()[3], state.from_left_of(leader).nth(2).unwrap());
         let vp: Vec<u16> = order.seats().iter().map(|seat| state.vp[*seat]).collect();
         assert_eq!(vp, [5, 4, 3, 2]);
-        assert_eq!(state.to_act(), game::Seats::only(order.seats()[3]), "the lowest picks first");
+        assert_eq!(
+            state.to_act(),
+            game::Seats::only(order.seats()[3]),
+            "the lowest picks first"
+        );
     }
     assert_eq!(first.len(), 4);
 }
@@ -65,7 +72,11 @@ fn gods_are_picked_from_the_lowest_points_up_each_once() {
 
 #[test]
 fn gods_can_be_dealt_from_the_chosen_sets() {
-    let options = Options { god_choice: GodChoice::Random, gods: [true, false, false], ..players(4) };
+    let options = Options {
+        god_choice: GodChoice::Random,
+        gods: [true, false, false],
+        ..players(4)
+    };
     let view = start(options, 1).open_view();
     assert_eq!(view.age, 1);
     let mut gods: Vec<String> = view.gods.into_iter().flatten().collect();
@@ -75,7 +86,13 @@ fn gods_can_be_dealt_from_the_chosen_sets() {
 
 #[test]
 fn the_last_god_is_not_asked_for() {
-    let mut state = start(Options { gods: [true, false, false], ..players(4) }, 1);
+    let mut state = start(
+        Options {
+            gods: [true, false, false],
+            ..players(4)
+        },
+        1,
+    );
     for _ in 0..3 {
         let seat = state.to_act().first().unwrap();
         let first = state.legal_actions(seat)[0];
@@ -98,10 +115,20 @@ fn two_players_begin_with_two_neutral_floors_in_living_regions() {
 
 #[test]
 fn solo_begins_with_5_against_4_and_the_handicap() {
-    let view = start(Options { handicap: 30, ..players(1) }, 1).open_view();
+    let view = start(
+        Options {
+            handicap: 30,
+            ..players(1)
+        },
+        1,
+    )
+    .open_view();
     assert_eq!(view.vp, [5, 34]);
     assert_eq!(view.reserve, [Band::new(7, 7), Band::new(15, 15)]);
-    assert_eq!((view.glyph_reserve, view.floor_reserve[1]), (vec![6, 12], [8, 6, 4, 4]));
+    assert_eq!(
+        (view.glyph_reserve, view.floor_reserve[1]),
+        (vec![6, 12], [8, 6, 4, 4])
+    );
     assert_eq!(view.gods, [None, None]);
     assert_eq!(view.solo.unwrap().deck.len(), 10);
 }
@@ -110,7 +137,18 @@ fn solo_begins_with_5_against_4_and_the_handicap() {
 fn cities_are_founded_by_descending_points_in_different_regions() {
     let mut table = Table::modules(3, &["cities"]).turns(Stage::Cities);
     table.play(0, "city Uxmal");
-    assert_eq!(table.asked(), (vec![1], ["city Hochob", "city Calakmul", "city Palenque"].map(str::to_owned).to_vec()));
+    assert_eq!(
+        table.asked(),
+        (
+            vec![1],
+            ["city Hochob", "city Calakmul", "city Palenque"]
+                .map(str::to_owned)
+                .to_vec()
+        )
+    );
     table.play(1, "city Palenque").play(2, "city Hochob");
-    assert_eq!(table.state.cities[seat(2)], Some(crate::scenario::region("Hochob")));
+    assert_eq!(
+        table.state.cities[seat(2)],
+        Some(crate::scenario::region("Hochob"))
+    );
 }

@@ -6,7 +6,11 @@ use crate::{Mezo, Options};
 #[test]
 fn strength_is_worked_out_as_the_rules_count_it() {
     for (players, modules) in [(1, false), (2, true), (3, true), (4, true)] {
-        let options = Options { players, modules: [modules; 5], ..Options::default() };
+        let options = Options {
+            players,
+            modules: [modules; 5],
+            ..Options::default()
+        };
         let mut chance = Chance::new(Seed(players.into()));
         let mut actions = Vec::new();
         for seed in 0..5 {
@@ -28,9 +32,15 @@ fn strength_is_worked_out_as_the_rules_count_it() {
 #[test]
 fn presence_is_where_the_vertex_touches_living_regions() {
     let table = Table::new(4).vertex(0, 3);
-    assert_eq!(table.view().presence(table.state.components, seat(0)), ["Calakmul", "Becan"]);
+    assert_eq!(
+        table.view().presence(table.state.components, seat(0)),
+        ["Calakmul", "Becan"]
+    );
     let table = Table::new(1).vengeful("zotz", 9).vengeful("chaac", 5);
-    assert_eq!(table.view().presence(table.state.components, seat(1)), ["Uxmal", "Hochob", "Calakmul", "Copan"]);
+    assert_eq!(
+        table.view().presence(table.state.components, seat(1)),
+        ["Uxmal", "Hochob", "Calakmul", "Copan"]
+    );
 }
 
 #[test]

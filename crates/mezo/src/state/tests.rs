@@ -11,7 +11,10 @@ fn every_piece_is_counted_wherever_it_is() {
         .conflict("Hochob");
     let count = |name: &str| {
         let inventory = table.state.inventory();
-        inventory.iter().find(|(piece, _)| piece == name).map(|(_, count)| *count)
+        inventory
+            .iter()
+            .find(|(piece, _)| piece == name)
+            .map(|(_, count)| *count)
     };
     assert_eq!(count("warrior of seat 0"), Some(8));
     assert_eq!(count("shaman of seat 0"), Some(8));
@@ -36,14 +39,24 @@ fn a_state_is_at_most_four_kibibytes() {
 #[test]
 fn no_two_players_ever_have_the_same_points() {
     for players in 1..=4 {
-        let options = Options { players, modules: [players > 1; 5], ..Options::default() };
+        let options = Options {
+            players,
+            modules: [players > 1; 5],
+            ..Options::default()
+        };
         let mut chance = Chance::new(game::Seed(players.into()));
         let mut actions = Vec::new();
         for seed in 0..20 {
             let mut state = Mezo::start(&Setup::new(options, game::Seed(seed)), &mut game::Silent);
-            while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut actions) {
+            while let Some((seat, action)) =
+                game::random_decision(&state, &mut chance, &mut actions)
+            {
                 state.apply_unchecked(seat, action, &mut game::Silent);
-                let mut points: Vec<u16> = state.every_seat().into_iter().map(|seat| state.vp[seat]).collect();
+                let mut points: Vec<u16> = state
+                    .every_seat()
+                    .into_iter()
+                    .map(|seat| state.vp[seat])
+                    .collect();
                 points.sort_unstable();
                 points.dedup();
                 assert_eq!(points.len(), state.every_seat().len());

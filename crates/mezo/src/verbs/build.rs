@@ -37,31 +37,40 @@ pub(super) fn work(
             state.glyph_reserve[seat] -= 1;
             state.glyphs[here][seat.index()] += 1;
             let region = state.name_of(here);
-            sink.tell(|| Event::Built { seat, region, level: None });
+            sink.tell(|| Event::Built {
+                seat,
+                region,
+                level: None,
+            });
         }
     } else if let Some(level) = next_level(state, seat, here) {
         state.floor_reserve[seat][usize::from(level) - 1] -= 1;
         state.pyramids[here].add(level, Owner::Seat(seat));
         running.built = level;
         let region = state.name_of(here);
-        sink.tell(|| Event::Built { seat, region, level: Some(level) });
+        sink.tell(|| Event::Built {
+            seat,
+            region,
+            level: Some(level),
+        });
         score_floor(state, seat, here, sink);
     }
     Flow::Done
 }
 
 /// The one who built gains as many points as floors stand, each other player with a floor in it 1, all at once.
-pub(super) fn score_floor(
-    state: &mut Mezo,
-    seat: Seat,
-    here: Region,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn score_floor(state: &mut Mezo, seat: Seat, here: Region, sink: &mut impl Sink<Event>) {
     let pyramid = state.pyramids[here];
-    let others = state.opponents(seat).into_iter().filter(|other| pyramid.has(*other));
+    let others = state
+        .opponents(seat)
+        .into_iter()
+        .filter(|other| pyramid.has(*other));
     let mut gains: ArrayVec<Gain, MAX_PLAYERS> =
         others.map(|seat| Gain { seat, points: 1 }).collect();
-    gains.push(Gain { seat, points: pyramid.floors().into() });
+    gains.push(Gain {
+        seat,
+        points: pyramid.floors().into(),
+    });
     state.gain_at_once(&mut gains, Source::Pyramid, sink);
     state.lay_token(seat, Deed::Floor, 1, sink);
 }

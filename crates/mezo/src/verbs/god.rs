@@ -2,10 +2,10 @@
 
 use game::Seat;
 
+use crate::Mezo;
 use crate::effect::{Step, Verb};
 use crate::frame::{Calling, Frame, Running};
 use crate::run::Flow;
-use crate::Mezo;
 
 /// A call always can; the vengeful gods' does nothing.
 pub(super) fn reach(state: &Mezo, step: &Step, actor: Seat) -> u8 {

@@ -13,7 +13,9 @@ pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat, here: Re
     let units = match step.verb {
         Verb::Bring => {
             let sources = sources(state, step, actor) - Regions::only(here);
-            let units = sources.into_iter().map(|region| own(state, step, actor, region).total());
+            let units = sources
+                .into_iter()
+                .map(|region| own(state, step, actor, region).total());
             if step.from_one {
                 units.max().unwrap_or(0)
             } else {
@@ -83,7 +85,14 @@ pub(super) fn drive(
                 return Flow::Done;
             };
             if options.single().is_none() {
-                state.put(running.actor, Ask::Region { options, refuse: false, done: false });
+                state.put(
+                    running.actor,
+                    Ask::Region {
+                        options,
+                        refuse: false,
+                        done: false,
+                    },
+                );
                 return Flow::Asked;
             }
             running.other = Some(first);
@@ -93,7 +102,10 @@ pub(super) fn drive(
         let victim = if state.is_vengeful(running.actor) {
             Some(super::strike::preferred(state, step, running.actor, here))
         } else {
-            options.single().filter(|_| forced).map(crate::ask::victim_at)
+            options
+                .single()
+                .filter(|_| forced)
+                .map(crate::ask::victim_at)
         };
         let Some((seat, kind)) = victim else {
             let done = running.taken > 0;
@@ -133,7 +145,14 @@ pub(super) fn bring(
             } else if options.single().is_some() && !may_stop {
                 running.other = Some(first);
             } else {
-                state.put(running.actor, Ask::Region { options, refuse: false, done: may_stop });
+                state.put(
+                    running.actor,
+                    Ask::Region {
+                        options,
+                        refuse: false,
+                        done: may_stop,
+                    },
+                );
                 return Flow::Asked;
             }
             continue;
@@ -143,7 +162,14 @@ pub(super) fn bring(
             super::by_turns(band, running.taken)
         } else if step.from_one && (may_stop || band.total() > 1) && !band.is_empty() {
             let kinds = band.kinds();
-            state.put(running.actor, Ask::Unit { kinds, refuse: false, done: may_stop });
+            state.put(
+                running.actor,
+                Ask::Unit {
+                    kinds,
+                    refuse: false,
+                    done: may_stop,
+                },
+            );
             return Flow::Asked;
         } else if let Some(only) = super::muster::single(band) {
             Some(only)
@@ -151,7 +177,14 @@ pub(super) fn bring(
             None
         } else {
             let kinds = band.kinds();
-            state.put(running.actor, Ask::Unit { kinds, refuse: false, done: false });
+            state.put(
+                running.actor,
+                Ask::Unit {
+                    kinds,
+                    refuse: false,
+                    done: false,
+                },
+            );
             return Flow::Asked;
         };
         let Some(kind) = kind else {
@@ -182,7 +215,14 @@ pub(super) fn wander(
             match options.single() {
                 Some(only) if !done => running.here = Some(only),
                 _ => {
-                    state.put(running.actor, Ask::Region { options, refuse: false, done });
+                    state.put(
+                        running.actor,
+                        Ask::Region {
+                            options,
+                            refuse: false,
+                            done,
+                        },
+                    );
                     return Flow::Asked;
                 }
             }
@@ -193,7 +233,14 @@ pub(super) fn wander(
             match options.single() {
                 Some(only) => running.other = Some(only),
                 None => {
-                    state.put(running.actor, Ask::Region { options, refuse: false, done: false });
+                    state.put(
+                        running.actor,
+                        Ask::Region {
+                            options,
+                            refuse: false,
+                            done: false,
+                        },
+                    );
                     return Flow::Asked;
                 }
             }
@@ -202,7 +249,14 @@ pub(super) fn wander(
         let band = own(state, step, running.actor, from);
         let Some(kind) = super::muster::single(band) else {
             let kinds = band.kinds();
-            state.put(running.actor, Ask::Unit { kinds, refuse: false, done: false });
+            state.put(
+                running.actor,
+                Ask::Unit {
+                    kinds,
+                    refuse: false,
+                    done: false,
+                },
+            );
             return Flow::Asked;
         };
         march(state, running, step, running.actor, kind, sink);
@@ -255,6 +309,12 @@ fn march(
 /// The first of the regions with the most units of one's own.
 fn fullest(state: &Mezo, step: &Step, actor: Seat, regions: Regions) -> Option<Region> {
     let units = |region: Region| own(state, step, actor, region).total();
-    let fuller = |best, next| if units(next) > units(best) { next } else { best };
+    let fuller = |best, next| {
+        if units(next) > units(best) {
+            next
+        } else {
+            best
+        }
+    };
     regions.into_iter().reduce(fuller)
 }

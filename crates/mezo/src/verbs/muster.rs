@@ -25,7 +25,10 @@ fn places(running: &Running, step: &Step) -> [Place; 2] {
 }
 
 pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat) -> u8 {
-    step.units.of(state.units_at(actor, from(step))).total().min(number)
+    step.units
+        .of(state.units_at(actor, from(step)))
+        .total()
+        .min(number)
 }
 
 pub(super) fn work(
@@ -43,7 +46,13 @@ pub(super) fn work(
             break;
         }
         if let Some(only) = single(band) {
-            state.move_units(running.actor, Band::of(only, running.left), places, by, sink);
+            state.move_units(
+                running.actor,
+                Band::of(only, running.left),
+                places,
+                by,
+                sink,
+            );
             break;
         }
         if state.is_vengeful(running.actor) {
@@ -51,7 +60,14 @@ pub(super) fn work(
             take(state, running, kind, places, by, sink);
         } else {
             let kinds = band.kinds();
-            state.put(running.actor, Ask::Unit { kinds, refuse: false, done: false });
+            state.put(
+                running.actor,
+                Ask::Unit {
+                    kinds,
+                    refuse: false,
+                    done: false,
+                },
+            );
             return Flow::Asked;
         }
     }
@@ -66,7 +82,14 @@ pub(super) fn answer(
     sink: &mut impl Sink<Event>,
 ) {
     if let Action::Unit(kind) = action {
-        take(state, running, kind, places(running, step), step.verb.word(), sink);
+        take(
+            state,
+            running,
+            kind,
+            places(running, step),
+            step.verb.word(),
+            sink,
+        );
     }
 }
 

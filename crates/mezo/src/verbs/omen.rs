@@ -30,14 +30,28 @@ pub(super) fn work(
     };
     match step.verb {
         Verb::MostWarriors | Verb::MostShamans => {
-            let kind = if step.verb == Verb::MostWarriors { Kind::Warrior } else { Kind::Shaman };
+            let kind = if step.verb == Verb::MostWarriors {
+                Kind::Warrior
+            } else {
+                Kind::Shaman
+            };
             conflict.most[kind as usize] = Some(seat);
-            sink.tell(|| Event::Most { seat, kind: kind.word() });
+            sink.tell(|| Event::Most {
+                seat,
+                kind: kind.word(),
+            });
         }
         Verb::NoCalendar | Verb::NoCodex => {
-            let kind = if step.verb == Verb::NoCodex { Kind::Warrior } else { Kind::Shaman };
+            let kind = if step.verb == Verb::NoCodex {
+                Kind::Warrior
+            } else {
+                Kind::Shaman
+            };
             conflict.unawarded[kind as usize] = true;
-            sink.tell(|| Event::Unawarded { seat, book: kind.book() });
+            sink.tell(|| Event::Unawarded {
+                seat,
+                book: kind.book(),
+            });
         }
         _ => state.strengthen(seat, running.number, sink),
     }

@@ -37,7 +37,8 @@ fn options(state: &Mezo, step: &Step, actor: Seat, here: Region) -> Options {
     let top = state.pyramids[here].top().filter(|_| any);
     if is_transform(step) {
         let owns = state.glyph_reserve[actor] > 0;
-        let swappable = |(level, _): &(u8, Owner)| state.floor_reserve[actor][usize::from(*level) - 1] > 0;
+        let swappable =
+            |(level, _): &(u8, Owner)| state.floor_reserve[actor][usize::from(*level) - 1] > 0;
         let opponents = state.opponents(actor).into_iter();
         Options {
             glyphs: opponents.filter(|seat| owns && with_glyph(seat)).collect(),
@@ -53,7 +54,11 @@ fn options(state: &Mezo, step: &Step, actor: Seat, here: Region) -> Options {
 
 /// Those of the pieces that a seat owns.
 fn owned(mut options: Options, seat: Seat) -> Options {
-    options.glyphs = options.glyphs.into_iter().filter(|owner| *owner == seat).collect();
+    options.glyphs = options
+        .glyphs
+        .into_iter()
+        .filter(|owner| *owner == seat)
+        .collect();
     options.floor = options.floor.filter(|owner| *owner == Owner::Seat(seat));
     options
 }
@@ -64,7 +69,9 @@ pub(super) fn reach(state: &Mezo, step: &Step, actor: Seat, here: Region) -> u8 
         return (all.count() > 0).into();
     }
     let opponents = state.opponents(actor).into_iter();
-    opponents.map(|seat| u8::from(owned(all, seat).count() > 0)).sum()
+    opponents
+        .map(|seat| u8::from(owned(all, seat).count() > 0))
+        .sum()
 }
 
 pub(super) fn work(
@@ -91,7 +98,13 @@ pub(super) fn work(
         _ => None,
     };
     let Some((owner, piece)) = picked else {
-        state.put(running.actor, Ask::Piece { glyphs: options.glyphs, floor: options.floor });
+        state.put(
+            running.actor,
+            Ask::Piece {
+                glyphs: options.glyphs,
+                floor: options.floor,
+            },
+        );
         return Flow::Asked;
     };
     raze(state, running, step, owner, piece, sink);
@@ -101,7 +114,9 @@ pub(super) fn work(
 /// What the vengeful gods pick: a piece of their opponent's if there is one.
 fn worst(state: &Mezo, actor: Seat, options: Options) -> Options {
     let opponents = state.opponents(actor);
-    let theirs = opponents.first().map_or(options, |seat| owned(options, seat));
+    let theirs = opponents
+        .first()
+        .map_or(options, |seat| owned(options, seat));
     if theirs.count() > 0 { theirs } else { options }
 }
 
@@ -118,13 +133,23 @@ fn each_opponent(
         }
         let options = owned(options(state, step, running.actor, here), seat);
         if options.count() > 1 && !state.is_vengeful(seat) {
-            state.put(seat, Ask::Piece { glyphs: options.glyphs, floor: options.floor });
+            state.put(
+                seat,
+                Ask::Piece {
+                    glyphs: options.glyphs,
+                    floor: options.floor,
+                },
+            );
             running.victim = Some(seat);
             return Flow::Asked;
         }
         running.waiting.remove(seat);
         // Asked to give up one of two, the vengeful gods keep the floor.
-        let glyph = Options { floor: None, ..options }.first();
+        let glyph = Options {
+            floor: None,
+            ..options
+        }
+        .first();
         if let Some((owner, piece)) = glyph.or(options.first()) {
             raze(state, running, step, owner, piece, sink);
         }
@@ -168,10 +193,20 @@ fn raze(
         Piece::Floor => state.remove_floor(here),
     };
     if !is_transform(step) {
-        sink.tell(|| Event::Demolished { seat, owner, region, level });
+        sink.tell(|| Event::Demolished {
+            seat,
+            owner,
+            region,
+            level,
+        });
         return;
     }
-    sink.tell(|| Event::Transformed { seat, owner, region, level });
+    sink.tell(|| Event::Transformed {
+        seat,
+        owner,
+        region,
+        level,
+    });
     match level {
         None => {
             state.glyph_reserve[seat] -= 1;

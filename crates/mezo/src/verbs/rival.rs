@@ -21,7 +21,11 @@ fn options(state: &Mezo, step: &Step, actor: Seat) -> Seats {
 }
 
 pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat) -> u8 {
-    if options(state, step, actor).is_empty() { 0 } else { number }
+    if options(state, step, actor).is_empty() {
+        0
+    } else {
+        number
+    }
 }
 
 pub(super) fn work(
@@ -72,6 +76,10 @@ fn harm(
         let penalty = &mut conflict.penalty[opponent];
         *penalty = penalty.saturating_add(running.number);
         let (seat, strength) = (running.actor, running.number);
-        sink.tell(|| Event::Weakened { seat, opponent, strength });
+        sink.tell(|| Event::Weakened {
+            seat,
+            opponent,
+            strength,
+        });
     }
 }

@@ -56,14 +56,22 @@ pub(super) fn work(
         let forced = !refuse && !done && (band.total() == 1 || !upto);
         let kind = if state.is_vengeful(running.actor) {
             band.more_numerous()
-        } else if forced && (band.total() <= running.left || super::muster::single(band).is_some()) {
+        } else if forced && (band.total() <= running.left || super::muster::single(band).is_some())
+        {
             band.kinds().iter().next()
         } else {
             None
         };
         let Some(kind) = kind else {
             let kinds = band.kinds();
-            state.put(running.actor, Ask::Unit { kinds, refuse, done });
+            state.put(
+                running.actor,
+                Ask::Unit {
+                    kinds,
+                    refuse,
+                    done,
+                },
+            );
             return Flow::Asked;
         };
         give_up(state, running, kind, sink);
@@ -105,12 +113,7 @@ fn give_up(state: &mut Mezo, running: &mut Running, kind: Kind, sink: &mut impl 
 }
 
 /// What the units of `upto` bring, as one gain.
-fn bring_gain(
-    state: &mut Mezo,
-    running: &Running,
-    step: &Step,
-    sink: &mut impl Sink<Event>,
-) {
+fn bring_gain(state: &mut Mezo, running: &Running, step: &Step, sink: &mut impl Sink<Event>) {
     if let Some(gain) = &step.each {
         let each = state.value(&gain.number, running.actor);
         let amount = each.saturating_mul(running.taken);

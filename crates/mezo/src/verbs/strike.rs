@@ -42,7 +42,15 @@ pub(super) fn work(
         }
         if let Some(only) = options.single() {
             let (seat, kind) = victim_at(only);
-            strike(state, running, step, seat, Band::of(kind, running.left), here, sink);
+            strike(
+                state,
+                running,
+                step,
+                seat,
+                Band::of(kind, running.left),
+                here,
+                sink,
+            );
             break;
         }
         if state.is_vengeful(running.actor) {
@@ -50,7 +58,13 @@ pub(super) fn work(
             strike(state, running, step, seat, Band::of(kind, 1), here, sink);
             running.left -= 1;
         } else {
-            state.put(running.actor, Ask::Victim { options, done: false });
+            state.put(
+                running.actor,
+                Ask::Victim {
+                    options,
+                    done: false,
+                },
+            );
             return Flow::Asked;
         }
     }
@@ -85,7 +99,15 @@ fn each_opponent(
         } else if running.left == 0 {
             running.victim = None;
         } else if let Some(kind) = super::muster::single(band) {
-            strike(state, running, step, victim, Band::of(kind, running.left), here, sink);
+            strike(
+                state,
+                running,
+                step,
+                victim,
+                Band::of(kind, running.left),
+                here,
+                sink,
+            );
             running.victim = None;
         } else if state.is_vengeful(victim) {
             let kind = band.more_numerous().expect("there is somebody");
@@ -93,7 +115,14 @@ fn each_opponent(
             running.left -= 1;
         } else {
             let kinds = band.kinds();
-            state.put(victim, Ask::Unit { kinds, refuse: false, done: false });
+            state.put(
+                victim,
+                Ask::Unit {
+                    kinds,
+                    refuse: false,
+                    done: false,
+                },
+            );
             return Flow::Asked;
         }
     }
@@ -112,7 +141,15 @@ pub(super) fn answer(
         (Action::Unit(kind), Some(seat)) => (seat, kind),
         _ => return,
     };
-    strike(state, running, step, struck.0, Band::of(struck.1, 1), here, sink);
+    strike(
+        state,
+        running,
+        step,
+        struck.0,
+        Band::of(struck.1, 1),
+        here,
+        sink,
+    );
     running.left -= 1;
 }
 
@@ -129,7 +166,13 @@ fn strike(
         Verb::Smite => Place::Xibalba,
         _ => Place::Reserve,
     };
-    state.move_units(seat, band, [Place::Region(here), to], step.verb.word(), sink);
+    state.move_units(
+        seat,
+        band,
+        [Place::Region(here), to],
+        step.verb.word(),
+        sink,
+    );
     if step.verb == Verb::Smite {
         state.lay_token(running.actor, Deed::Smite, band.total(), sink);
     }

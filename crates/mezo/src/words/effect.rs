@@ -13,15 +13,28 @@ fn step(step: &Step) -> String {
         Verb::Deploy => format!("deploy {}", units(step, "")),
         Verb::Awaken => format!("awaken {}", units(step, "")),
         Verb::Recover => format!("recover {}", units(step, "")),
-        Verb::Smite if step.each_opponent => format!("each opponent sends {} of his own to Xibalba", units(step, "")),
-        Verb::Exile if step.each_opponent => format!("each opponent takes {} of his own home", units(step, "")),
+        Verb::Smite if step.each_opponent => format!(
+            "each opponent sends {} of his own to Xibalba",
+            units(step, "")
+        ),
+        Verb::Exile if step.each_opponent => {
+            format!("each opponent takes {} of his own home", units(step, ""))
+        }
         Verb::Smite => format!("smite {}", units(step, "opposing ")),
         Verb::Exile => format!("exile {}", units(step, "opposing ")),
-        Verb::Bring if step.from_one => format!("bring up to {} from one other region", units(step, "")),
+        Verb::Bring if step.from_one => {
+            format!("bring up to {} from one other region", units(step, ""))
+        }
         Verb::Bring => format!("bring up to {} from other regions", units(step, "")),
         Verb::Push => format!("push up to {} to another region", units(step, "opposing ")),
-        Verb::Shift => format!("shift up to {} of anybody to another region", units(step, "")),
-        Verb::Wander => format!("move up to {} of yours from any region to any other", units(step, "")),
+        Verb::Shift => format!(
+            "shift up to {} of anybody to another region",
+            units(step, "")
+        ),
+        Verb::Wander => format!(
+            "move up to {} of yours from any region to any other",
+            units(step, "")
+        ),
         Verb::BuildGlyph => format!("build {}", amount(&step.number, "glyph")),
         Verb::BuildPyramid => "build a floor of a pyramid".to_owned(),
         Verb::DemolishGlyph | Verb::DemolishAny if step.each_opponent => {
@@ -36,9 +49,15 @@ fn step(step: &Step) -> String {
         Verb::Devotion => format!("{} devotion", number(&step.number)),
         Verb::PayDevotion => format!("pay {} devotion to go on", number(&step.number)),
         Verb::Drain => format!("an opponent loses {} devotion", number(&step.number)),
-        Verb::Weaken => format!("an opponent has {} less strength here", number(&step.number)),
+        Verb::Weaken => format!(
+            "an opponent has {} less strength here",
+            number(&step.number)
+        ),
         Verb::Strength if step.if_present => {
-            format!("{} strength here if your god is present", number(&step.number))
+            format!(
+                "{} strength here if your god is present",
+                number(&step.number)
+            )
         }
         Verb::Strength => format!("{} strength here", number(&step.number)),
         Verb::MostWarriors => "you have the most warriors here whatever stands here".to_owned(),
@@ -46,11 +65,19 @@ fn step(step: &Step) -> String {
         Verb::NoCalendar => "nobody goes to the Calendar from here".to_owned(),
         Verb::NoCodex => "nobody goes to the Codex from here".to_owned(),
     };
-    if step.is_regional() { format!("{text} {}", place(step.scope)) } else { text }
+    if step.is_regional() {
+        format!("{text} {}", place(step.scope))
+    } else {
+        text
+    }
 }
 
 fn sacrifice(step: &Step) -> String {
-    let from = if step.from_reserve { "from your reserve" } else { place(step.scope) };
+    let from = if step.from_reserve {
+        "from your reserve"
+    } else {
+        place(step.scope)
+    };
     let Some(gain) = &step.each else {
         return format!("sacrifice {} {from} to go on", units(step, ""));
     };
@@ -59,7 +86,10 @@ fn sacrifice(step: &Step) -> String {
         Verb::Devotion => format!("{} devotion", number(&gain.number)),
         _ => format!("{} strength here", number(&gain.number)),
     };
-    format!("sacrifice up to {} {from} for {brings} each", units(step, ""))
+    format!(
+        "sacrifice up to {} {from} for {brings} each",
+        units(step, "")
+    )
 }
 
 fn piece(step: &Step) -> &'static str {

@@ -14,19 +14,36 @@ pub(super) fn draw(parts: &Components, view: &View) -> String {
     line(format!("Age {}", view.age));
     for name in &view.living {
         let altar = view.altars.get(name).map_or("", |altar| altar);
-        let blessed = if view.blessed.as_ref() == Some(name) { ", Blessed" } else { "" };
-        let resolved = if view.resolved.contains(name) { ", resolved" } else { "" };
-        line(format!("  {name} ({altar}{blessed}{resolved}): {}", standing(view, name)));
+        let blessed = if view.blessed.as_ref() == Some(name) {
+            ", Blessed"
+        } else {
+            ""
+        };
+        let resolved = if view.resolved.contains(name) {
+            ", resolved"
+        } else {
+            ""
+        };
+        line(format!(
+            "  {name} ({altar}{blessed}{resolved}): {}",
+            standing(view, name)
+        ));
     }
     for seat in seats(view) {
         line(format!("  {}", tribe(parts, view, seat)));
     }
     if let Some(conflict) = &view.conflict {
         let strengths = seats(view).map(|seat| {
-            let strength = view.strength(parts, seat).map_or(0, |strength| strength.total);
+            let strength = view
+                .strength(parts, seat)
+                .map_or(0, |strength| strength.total);
             format!("{} {strength}", seat_name(view, seat))
         });
-        line(format!("Conflict in {}: {}", conflict.region, strengths.collect::<Vec<_>>().join(", ")));
+        line(format!(
+            "Conflict in {}: {}",
+            conflict.region,
+            strengths.collect::<Vec<_>>().join(", ")
+        ));
     }
     text
 }
@@ -65,14 +82,24 @@ pub(super) fn standing(view: &View, region: &str) -> String {
     let mut things = Vec::new();
     for seat in seats(view) {
         let mut own = Vec::new();
-        if view.champions[seat.index()].iter().any(|here| here == region) {
+        if view.champions[seat.index()]
+            .iter()
+            .any(|here| here == region)
+        {
             own.push("champion".to_owned());
         }
-        let units = view.units.get(region).map_or(Band::NONE, |units| bands(units, seat));
+        let units = view
+            .units
+            .get(region)
+            .map_or(Band::NONE, |units| bands(units, seat));
         if !units.is_empty() {
             own.push(band(units.warriors(), units.shamans()));
         }
-        let glyphs = view.glyphs.get(region).and_then(|glyphs| glyphs.get(seat.index())).copied();
+        let glyphs = view
+            .glyphs
+            .get(region)
+            .and_then(|glyphs| glyphs.get(seat.index()))
+            .copied();
         if let Some(glyphs @ 1..) = glyphs {
             own.push(count(glyphs, "glyph"));
         }
@@ -82,7 +109,9 @@ pub(super) fn standing(view: &View, region: &str) -> String {
     }
     if let Some(floors) = view.pyramids.get(region) {
         let owner = |(level, owner): &(u8, crate::Owner)| {
-            let owner = owner.seat().map_or_else(|| "nobody".to_owned(), |seat| seat_name(view, seat));
+            let owner = owner
+                .seat()
+                .map_or_else(|| "nobody".to_owned(), |seat| seat_name(view, seat));
             format!("{level} {owner}")
         };
         let floors: Vec<String> = floors.iter().map(owner).collect();
