@@ -239,7 +239,7 @@ impl Action {
             "third" => Self::Third,
             "effect" => Self::Effect,
             "appease" => Self::Appease,
-            "sacrifice" => Self::Sacrifice(source(parts, next()?)?, kind(next()?)?),
+            "sacrifice" => sacrifice(parts, next()?, next()?)?,
             "tile" => Self::Tile(number(next()?, 3)?),
             "region" => Self::Region(parts.region(next()?)?),
             "unit" => Self::Unit(kind(next()?)?),
@@ -289,11 +289,12 @@ fn consolation(text: &str) -> Option<Consolation> {
     }
 }
 
-fn source(parts: &Components, text: &str) -> Option<Option<Region>> {
-    match text {
-        "reserve" => Some(None),
-        name => parts.region(name).map(Some),
-    }
+fn sacrifice(parts: &Components, from: &str, unit: &str) -> Option<Action> {
+    let from = match from {
+        "reserve" => None,
+        name => Some(parts.region(name)?),
+    };
+    Some(Action::Sacrifice(from, kind(unit)?))
 }
 
 fn owner(text: &str) -> Option<Owner> {

@@ -66,6 +66,26 @@ pub(crate) enum Ask {
     Over,
 }
 
+impl Ask {
+    /// Which of these regions.
+    pub(crate) const fn region(options: Regions) -> Self {
+        Self::Region {
+            options,
+            refuse: false,
+            done: false,
+        }
+    }
+
+    /// A unit of which of these kinds.
+    pub(crate) const fn unit(kinds: Kinds) -> Self {
+        Self::Unit {
+            kinds,
+            refuse: false,
+            done: false,
+        }
+    }
+}
+
 /// A set of small numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Bits(pub(crate) u16);
@@ -151,6 +171,7 @@ pub(crate) fn victim_at(bit: u8) -> (Seat, Kind) {
 
 impl Mezo {
     /// Lists the choices of a seat that is asked.
+    #[allow(clippy::too_many_lines, reason = "one arm for each question")]
     #[inline]
     pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.ask {

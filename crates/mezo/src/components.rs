@@ -255,7 +255,7 @@ impl Components {
     fn rules(&self) -> String {
         let mut text = String::new();
         let mut line = |what: std::fmt::Arguments<'_>| {
-            writeln!(text, "{what}").expect("a string takes it all")
+            writeln!(text, "{what}").expect("a string takes it all");
         };
         line(format_args!(
             "{:?} {:?} {:?}",

@@ -176,7 +176,7 @@ impl Mezo {
 
     fn begin_turns_from_champion(&mut self, stage: Stage) {
         self.order = match self.champion_here() {
-            Some(owner) if !self.is_solo() => self.from_left_of(owner).collect(),
+            Some(owner) if !self.is_solo() => self.clockwise_after(owner).collect(),
             _ => self.player_order(),
         };
         self.turn = 0;

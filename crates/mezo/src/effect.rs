@@ -26,6 +26,10 @@ pub struct Effect {
 /// One step of an effect: a verb and what it acts on.
 ///
 /// Fields that the verb does not use have the values of [`Step::of`].
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a word that may be written"
+)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// What is done.

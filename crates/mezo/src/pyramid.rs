@@ -106,7 +106,7 @@ impl Pyramid {
     #[inline]
     pub(crate) fn next_level(&self, reserve: &[u8; LEVELS]) -> Option<u8> {
         match self.top() {
-            None => (1..LEVELS as u8).find(|level| reserve[usize::from(*level) - 1] > 0),
+            None => (1..4).find(|level| reserve[usize::from(*level) - 1] > 0),
             Some((level, _)) => {
                 let next = level + 1;
                 let left = reserve.get(usize::from(level))?;

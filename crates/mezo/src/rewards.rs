@@ -42,12 +42,11 @@ impl Mezo {
         }
         let strongest = |seat: &Seat| strength[*seat] == most;
         let tied: Seats = self.every_seat().into_iter().filter(strongest).collect();
-        match self.settle_tie(tied) {
-            Some(winner) => self.win(winner, sink),
-            None => {
-                let chooser = self.tie_breaker(tied);
-                self.put(chooser, Ask::Winner(tied));
-            }
+        if let Some(winner) = self.settle_tie(tied) {
+            self.win(winner, sink);
+        } else {
+            let chooser = self.tie_breaker(tied);
+            self.put(chooser, Ask::Winner(tied));
         }
     }
 
@@ -107,7 +106,6 @@ impl Mezo {
             Reward::Victory if self.has_ability(winner, 3, 3) => {
                 self.gain_vp(winner, VICTORY_VP, Source::Victory, sink);
             }
-            Reward::Victory => {}
             Reward::Omen => {
                 if let Some(RitualRule::DevotionOnWin(devotion)) = self.ritual_rule() {
                     self.gain_devotion(winner, devotion, sink);
@@ -116,7 +114,7 @@ impl Mezo {
             Reward::Cenote if self.cenote == Some(here) => {
                 self.gain_devotion(winner, CENOTE_DEVOTION, sink);
             }
-            Reward::Cenote => {}
+            Reward::Victory | Reward::Cenote => {}
             Reward::City => self.destroy_city(winner, sink),
             Reward::Check => self.check_prophecies(Cause::Win(winner), sink),
         }
@@ -160,12 +158,11 @@ impl Mezo {
                 .filter(|seat| count(*seat) == most)
                 .collect(),
         };
-        match self.settle_tie(tied) {
-            Some(seat) => self.stage = Stage::Space(kind, seat),
-            None => {
-                let chooser = self.tie_breaker(tied);
-                self.put(chooser, Ask::Winner(tied));
-            }
+        if let Some(seat) = self.settle_tie(tied) {
+            self.stage = Stage::Space(kind, seat);
+        } else {
+            let chooser = self.tie_breaker(tied);
+            self.put(chooser, Ask::Winner(tied));
         }
     }
 

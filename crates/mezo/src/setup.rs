@@ -167,7 +167,7 @@ impl Mezo {
             let last = self.chance.below(self.players.into());
             // Clockwise from the left of the last comes the first.
             let last = Seat::new(small(last as usize));
-            let order: Order = self.from_left_of(last).collect();
+            let order: Order = self.clockwise_after(last).collect();
             for (seat, points) in order.seats().iter().zip([5, 4, 3, 2]) {
                 self.start_at(*seat, points, Source::Start);
             }

@@ -161,10 +161,10 @@ impl Mezo {
             (Stage::Power, _) => self.use_power(seat, action, sink),
             (Stage::Strength, Action::Winner(winner)) => self.win(winner, sink),
             (Stage::Majority(kind), Action::Winner(winner)) => {
-                self.stage = Stage::Space(kind, winner)
+                self.stage = Stage::Space(kind, winner);
             }
             (Stage::Space(kind, seat), Action::Space(space)) => {
-                self.take_space(kind, seat, space, sink)
+                self.take_space(kind, seat, space, sink);
             }
             (Stage::Offer, _) => self.offer(seat, action, sink),
             _ => {}

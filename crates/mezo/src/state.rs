@@ -137,7 +137,7 @@ impl Mezo {
 
     /// All seats clockwise, from the left of this one; itself last.
     #[inline]
-    pub(crate) fn from_left_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn clockwise_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.players.max(2);
         let first = u8::from(seat);
         (1..=seats).map(move |step| {

@@ -105,7 +105,7 @@ pub(crate) fn answer(
 ) {
     match step.verb {
         Verb::Deploy | Verb::Awaken | Verb::Recover => {
-            muster::answer(state, running, step, action, sink)
+            muster::answer(state, running, step, action, sink);
         }
         Verb::Smite | Verb::Exile => strike::answer(state, running, step, action, sink),
         Verb::Bring | Verb::Push | Verb::Shift | Verb::Wander => {

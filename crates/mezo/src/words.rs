@@ -27,7 +27,7 @@ impl Words<Mezo> for Components {
 
     fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
         match view.pending.last() {
-            Some(pending) => self.pending_prompt(view, pending, legal),
+            Some(pending) => Self::pending_prompt(view, pending, legal),
             None => phase_prompt(view, seat, legal).to_owned(),
         }
     }
@@ -43,7 +43,7 @@ impl Words<Mezo> for Components {
 
 impl Components {
     /// The card or tile, the step of it, and what is asked.
-    fn pending_prompt(&self, view: &View, pending: &Pending, legal: &[Action]) -> String {
+    fn pending_prompt(view: &View, pending: &Pending, legal: &[Action]) -> String {
         match pending {
             Pending::Effect {
                 seat,
@@ -103,8 +103,8 @@ impl Components {
             | Action::Cenote(region)
             | Action::Champion(region)
             | Action::Blessed(region)
-            | Action::Region(region) => self.describe(view, region),
-            Action::Deploy(region, _) => self.describe(view, region),
+            | Action::Region(region)
+            | Action::Deploy(region, _) => self.describe(view, region),
             Action::Vertex(vertex) => {
                 let around = self.around(vertex).into_iter();
                 let living = around.filter(|region| view.is_living(self.region_name(*region)));
@@ -225,6 +225,9 @@ fn effect_question(legal: &[Action], left: u8) -> String {
 fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
     let breaking_tie = matches!(legal.first(), Some(Action::Winner(_)));
     match view.phase {
+        _ if matches!(legal.first(), Some(Action::Vengeful(_))) => {
+            "Choose which vengeful god acts first."
+        }
         PhaseName::God => "Choose your god.",
         PhaseName::City => "Found your city.",
         PhaseName::Cenote => "You lead: choose where the sacred cenote is in this age.",
@@ -241,9 +244,6 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Tribes => "Deploy units where your champion is not, a few to each region.",
         PhaseName::Blessed => "Name the Blessed region of this age.",
         PhaseName::Call => "Call your god.",
-        PhaseName::Keep if matches!(legal.first(), Some(Action::Vengeful(_))) => {
-            "Choose which vengeful god acts first."
-        }
         PhaseName::Keep => "Keep one of these cards; the others go back on top of your deck.",
         PhaseName::First => "Take the first action of your card, or pass.",
         PhaseName::Second => "Take the second action of your card, or pass.",
@@ -254,9 +254,6 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Codex if breaking_tie => "Say who of the tied goes to the Codex.",
         PhaseName::Calendar => "Choose a space of the Calendar for your shaman.",
         PhaseName::Codex => "Choose a space of the Codex for your warrior.",
-        PhaseName::Offer if matches!(legal.first(), Some(Action::Vengeful(_))) => {
-            "Choose which vengeful god acts first."
-        }
         PhaseName::Offer => "Offer units for devotion and strength, then be done.",
         PhaseName::Over => "The game is over.",
     }

@@ -117,37 +117,31 @@ fn strange_components() -> &'static Components {
         "demolish any @each_presence; build pyramid @each_presence; call",
         "transform glyph @your_glyphs; bring 2 warrior @same; devotion 2",
     ];
+    let altars = [
+        "sun = ", "moon = ", "stone = ", "blood = ", "zotz = ", "chaac = ",
+    ];
+    let lists = ["edict = ", "task = ", "actions = ", "spaces = "];
     let mut next = strange.iter().cycle();
-    let file = include_str!("../data/components.toml");
-    let mut text = String::new();
-    for line in file.lines() {
-        let is_effect = line.starts_with("edict = ")
-            || line.starts_with("task = ")
-            || line.starts_with("actions = ")
-            || line.starts_with("spaces = ");
-        let altar = [
-            "sun = ", "moon = ", "stone = ", "blood = ", "zotz = ", "chaac = ",
-        ];
-        if is_effect {
-            let (key, effects) = line.split_once(" = ").expect("it has a value");
+    let mut retyped = |line: &str| {
+        let starts = |words: &[&str]| words.iter().any(|word| line.starts_with(word));
+        let (key, effects) = line.split_once(" = ").unwrap_or_default();
+        if starts(&lists) {
             let count = effects.split("\", \"").count();
             let effects: Vec<String> = next
                 .by_ref()
                 .take(count)
                 .map(|effect| format!("\"{effect}\""))
                 .collect();
-            text.push_str(&format!("{key} = [{}]\n", effects.join(", ")));
-        } else if altar.iter().any(|name| line.starts_with(name)) {
-            let (key, _) = line.split_once(" = ").expect("it has a value");
-            text.push_str(&format!(
-                "{key} = \"{}\"\n",
-                next.next().expect("it goes round")
-            ));
+            format!("{key} = [{}]", effects.join(", "))
+        } else if starts(&altars) {
+            format!("{key} = \"{}\"", next.next().expect("it goes round"))
         } else {
-            text.push_str(line);
-            text.push('\n');
+            line.to_owned()
         }
-    }
+    };
+    let file = include_str!("../data/components.toml");
+    let text: Vec<String> = file.lines().map(&mut retyped).collect();
+    let text = text.join("\n");
     Components::load(&text).expect("the components are sound")
 }
 

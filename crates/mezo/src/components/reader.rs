@@ -78,17 +78,14 @@ impl<'a> Table<'a> {
 
     /// Takes the entry of this name, which must be there.
     pub(super) fn take(&mut self, name: &str) -> Read<Node<'a>> {
-        match self.entries.iter().position(|(key, _)| key == name) {
-            Some(place) => Ok(self.entries.remove(place).1),
-            None => {
-                let place = if self.path.is_empty() {
-                    "the file".to_owned()
-                } else {
-                    format!("`{}`", self.path)
-                };
-                fault(self.text, self.start, &format!("{place} has no `{name}`"))
-            }
+        if let Some(place) = self.entries.iter().position(|(key, _)| key == name) {
+            return Ok(self.entries.remove(place).1);
         }
+        let place = match self.path.as_str() {
+            "" => "the file".to_owned(),
+            path => format!("`{path}`"),
+        };
+        fault(self.text, self.start, &format!("{place} has no `{name}`"))
     }
 
     /// Takes the table of this name.

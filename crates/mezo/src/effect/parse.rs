@@ -110,7 +110,7 @@ impl<'a> Words<'a> {
             return self.fault("`each_opponent` goes with smite, exile and demolish");
         }
         step.each_opponent = each_opponent;
-        self.flag(grammar, &mut step)?;
+        self.flag(grammar, &mut step);
         self.scope(grammar, &mut step)?;
         self.gain(&mut step)?;
         match self.words.next() {
@@ -176,18 +176,14 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn flag(&mut self, grammar: &Grammar, step: &mut Step) -> Read<()> {
-        let Some(flag) = grammar.flag else {
-            return Ok(());
-        };
-        if self.take(flag) {
+    fn flag(&mut self, grammar: &Grammar, step: &mut Step) {
+        if grammar.flag.is_some_and(|flag| self.take(flag)) {
             match step.verb {
                 Verb::Bring => step.from_one = true,
                 Verb::Sacrifice => step.from_reserve = true,
                 _ => step.if_present = true,
             }
         }
-        Ok(())
     }
 
     fn scope(&mut self, grammar: &Grammar, step: &mut Step) -> Read<()> {

@@ -36,7 +36,10 @@ fn a_random_player_has_5_and_the_others_clockwise_4_3_and_2() {
         let order = state.vp_order();
         let leader = order.seats()[0];
         first.insert(u8::from(leader));
-        assert_eq!(order.seats()[3], state.from_left_of(leader).nth(2).unwrap());
+        assert_eq!(
+            order.seats()[3],
+            state.clockwise_after(leader).nth(2).unwrap()
+        );
         let vp: Vec<u16> = order.seats().iter().map(|seat| state.vp[*seat]).collect();
         assert_eq!(vp, [5, 4, 3, 2]);
         assert_eq!(

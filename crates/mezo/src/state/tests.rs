@@ -27,7 +27,7 @@ fn every_piece_is_counted_wherever_it_is() {
 #[test]
 fn the_left_of_a_seat_is_clockwise() {
     let table = Table::new(3);
-    let from: Vec<Seat> = table.state.from_left_of(seat(1)).collect();
+    let from: Vec<Seat> = table.state.clockwise_after(seat(1)).collect();
     assert_eq!(from, [2, 0, 1].map(seat));
 }
 

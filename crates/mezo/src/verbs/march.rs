@@ -85,14 +85,7 @@ pub(super) fn drive(
                 return Flow::Done;
             };
             if options.single().is_none() {
-                state.put(
-                    running.actor,
-                    Ask::Region {
-                        options,
-                        refuse: false,
-                        done: false,
-                    },
-                );
+                state.put(running.actor, Ask::region(options));
                 return Flow::Asked;
             }
             running.other = Some(first);
@@ -176,15 +169,7 @@ pub(super) fn bring(
         } else if band.is_empty() {
             None
         } else {
-            let kinds = band.kinds();
-            state.put(
-                running.actor,
-                Ask::Unit {
-                    kinds,
-                    refuse: false,
-                    done: false,
-                },
-            );
+            state.put(running.actor, Ask::unit(band.kinds()));
             return Flow::Asked;
         };
         let Some(kind) = kind else {
@@ -230,33 +215,16 @@ pub(super) fn wander(
         };
         let Some(_) = running.other else {
             let options = destinations(state, from);
-            match options.single() {
-                Some(only) => running.other = Some(only),
-                None => {
-                    state.put(
-                        running.actor,
-                        Ask::Region {
-                            options,
-                            refuse: false,
-                            done: false,
-                        },
-                    );
-                    return Flow::Asked;
-                }
+            if options.single().is_none() {
+                state.put(running.actor, Ask::region(options));
+                return Flow::Asked;
             }
+            running.other = options.single();
             continue;
         };
         let band = own(state, step, running.actor, from);
         let Some(kind) = super::muster::single(band) else {
-            let kinds = band.kinds();
-            state.put(
-                running.actor,
-                Ask::Unit {
-                    kinds,
-                    refuse: false,
-                    done: false,
-                },
-            );
+            state.put(running.actor, Ask::unit(band.kinds()));
             return Flow::Asked;
         };
         march(state, running, step, running.actor, kind, sink);

@@ -59,15 +59,7 @@ pub(super) fn work(
             let kind = super::by_turns(band, running.taken).expect("there are more than wanted");
             take(state, running, kind, places, by, sink);
         } else {
-            let kinds = band.kinds();
-            state.put(
-                running.actor,
-                Ask::Unit {
-                    kinds,
-                    refuse: false,
-                    done: false,
-                },
-            );
+            state.put(running.actor, Ask::unit(band.kinds()));
             return Flow::Asked;
         }
     }

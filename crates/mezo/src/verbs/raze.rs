@@ -127,7 +127,7 @@ fn each_opponent(
     here: Region,
     sink: &mut impl Sink<Event>,
 ) -> Flow {
-    for seat in state.from_left_of(running.actor) {
+    for seat in state.clockwise_after(running.actor) {
         if !running.waiting.contains(seat) {
             continue;
         }

@@ -82,7 +82,7 @@ fn each_opponent(
     loop {
         let Some(victim) = running.victim else {
             let next = state
-                .from_left_of(running.actor)
+                .clockwise_after(running.actor)
                 .find(|seat| running.waiting.contains(*seat));
             let Some(next) = next else {
                 return Flow::Done;
@@ -114,15 +114,7 @@ fn each_opponent(
             strike(state, running, step, victim, Band::of(kind, 1), here, sink);
             running.left -= 1;
         } else {
-            let kinds = band.kinds();
-            state.put(
-                victim,
-                Ask::Unit {
-                    kinds,
-                    refuse: false,
-                    done: false,
-                },
-            );
+            state.put(victim, Ask::unit(band.kinds()));
             return Flow::Asked;
         }
     }
@@ -137,8 +129,7 @@ pub(super) fn answer(
 ) {
     let Some(here) = running.here else { return };
     let struck = match (action, running.victim) {
-        (Action::Victim(seat, kind), _) => (seat, kind),
-        (Action::Unit(kind), Some(seat)) => (seat, kind),
+        (Action::Victim(seat, kind), _) | (Action::Unit(kind), Some(seat)) => (seat, kind),
         _ => return,
     };
     strike(
