@@ -46,8 +46,8 @@ pub(crate) struct Running {
     pub(crate) victim: Option<Seat>,
     /// Whether the cost could be refused already.
     pub(crate) agreed: bool,
-    /// The level of the floor that the step built, or 0.
-    pub(crate) built: u8,
+    /// The levels of the floors that the step has built.
+    pub(crate) built: Bits,
 }
 
 /// How far a step is.
@@ -79,7 +79,7 @@ impl Running {
             waiting: Seats::NONE,
             victim: None,
             agreed: false,
-            built: 0,
+            built: Bits::NONE,
         }
     }
 }

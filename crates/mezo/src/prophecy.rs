@@ -2,6 +2,7 @@
 
 use game::{Seat, Sink};
 
+use crate::ask::Bits;
 use crate::frame::Running;
 use crate::ledger::Source;
 use crate::modules::Module;
@@ -16,7 +17,8 @@ const MONUMENT_VP: u16 = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cause {
     Win(Seat),
-    Build(Seat, u8),
+    /// A step of an effect, which built floors of these levels.
+    Build(Seat, Bits),
     Other,
 }
 
@@ -24,11 +26,7 @@ impl Mezo {
     /// A look at the prophecy after a step of an effect.
     #[inline]
     pub(crate) fn check_prophecies_after(&mut self, running: Running, sink: &mut impl Sink<Event>) {
-        let cause = match running.built {
-            0 => Cause::Other,
-            level => Cause::Build(running.actor, level),
-        };
-        self.check_prophecies(cause, sink);
+        self.check_prophecies(Cause::Build(running.actor, running.built), sink);
     }
 
     /// By descending points, each completes at most one step.
@@ -99,7 +97,9 @@ impl Mezo {
                 living.any(|region| self.glyphs[region][seat.index()] >= glyphs)
             }
             Condition::DevotionLevel(level) => self.level(seat) >= level,
-            Condition::BuildLevel(level) => cause == Cause::Build(seat, level),
+            Condition::BuildLevel(level) => {
+                matches!(cause, Cause::Build(builder, levels) if builder == seat && levels.contains(level))
+            }
             Condition::CalendarAndCodex => Kind::ALL
                 .into_iter()
                 .all(|kind| self.books[kind as usize].contains(&Some(seat))),

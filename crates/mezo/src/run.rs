@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, Bits};
 use crate::effect::{Effect, Scope, Step, Verb};
 use crate::frame::{At, Frame, Running};
 use crate::ledger::Source;
@@ -81,7 +81,7 @@ impl Mezo {
             running.used = Regions::NONE;
             running.agreed = false;
             running.taken = 0;
-            running.built = 0;
+            running.built = Bits::NONE;
             running.at = At::Where;
         }
         if running.at == At::Where {
@@ -100,7 +100,6 @@ impl Mezo {
             Flow::Done if goes_on_elsewhere(&mut running, step) => {
                 running.at = At::Where;
                 self.keep_frame(Frame::Effect(running));
-                self.check_prophecies_after(running, sink);
             }
             Flow::Done => self.finish_step(running, step, sink),
             Flow::Stop => self.abandon(running, sink),

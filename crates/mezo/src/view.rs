@@ -1,19 +1,22 @@
 //! What somebody sees of a game.
 
 mod by_name;
+mod pending;
+mod solo;
 
 use game::{Game, Known, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
 use crate::conflict::Conflict;
-use crate::frame::{Frame, Running};
 use crate::modules::Module;
 use crate::stage::Stage;
 use crate::state::Each;
 use crate::{Band, Card, Kind, Mezo, Owner, Region, Regions};
 
 pub use by_name::ByName;
+pub use pending::Pending;
+pub use solo::{SoloView, VengefulGod};
 
 /// The whole table, with what the viewer may not see face down. In JSON a thing face down is the word `hidden`.
 ///
@@ -180,105 +183,6 @@ pub struct ConflictView {
     pub no_codex: bool,
     /// Who has won.
     pub winner: Option<Seat>,
-}
-
-/// Something under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Pending {
-    /// The steps of an effect.
-    Effect {
-        /// For whom.
-        seat: Seat,
-        /// Where it comes from: a source of points.
-        origin: String,
-        /// The effect as it is written.
-        effect: String,
-        /// The step under way, counted from 0.
-        step: u8,
-        /// Where the step acts.
-        region: Option<String>,
-        /// Where its pieces go to or come from.
-        other: Option<String>,
-        /// The region that `@same` means.
-        same: Option<String>,
-        /// How many pieces are still to pick, at most.
-        left: u8,
-        /// How many have been picked.
-        taken: u8,
-    },
-    /// A god that is called or only moves.
-    Call {
-        /// Whose.
-        seat: Seat,
-        /// Whether it has moved.
-        moved: bool,
-        /// Whether its ability has begun, or is not to.
-        invoked: bool,
-    },
-    /// The ceremony of a card.
-    Ceremony {
-        /// Whose.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-        /// Whether its effect has begun.
-        effected: bool,
-        /// Whether the angry gods are appeased, or cannot be.
-        appeased: bool,
-    },
-    /// Solo: a vengeful god that is to be placed.
-    VengefulGod {
-        /// Which.
-        god: String,
-        /// The region whose tile was turned up.
-        region: String,
-    },
-    /// An appeasement.
-    Appease {
-        /// Whose.
-        seat: Seat,
-        /// Units still to sacrifice.
-        price: u8,
-        /// Tiles still to resolve.
-        left: u8,
-    },
-}
-
-/// What only the solo game has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SoloView {
-    /// The vengeful gods in play.
-    pub gods: Vec<VengefulGod>,
-    /// Gods that can still come.
-    pub god_deck: Vec<Known<String>>,
-    /// Their cards.
-    pub deck: Vec<Known<u8>>,
-    /// The card of this conflict.
-    pub card: Option<u8>,
-    /// Their discards.
-    pub discard: Vec<u8>,
-    /// The trial.
-    pub trial: String,
-    /// Your tokens on it.
-    pub you: u8,
-    /// Their tokens on it.
-    pub them: u8,
-    /// How many of theirs stand on their own Calendar.
-    pub calendar: u8,
-    /// How many of theirs stand on their own Codex.
-    pub codex: u8,
-}
-
-/// A vengeful god in play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct VengefulGod {
-    /// Which.
-    pub god: String,
-    /// Where it stands, once it has been placed.
-    pub vertex: Option<u8>,
 }
 
 /// Names for what a state knows by number.
@@ -517,92 +421,6 @@ impl ConflictView {
             no_calendar,
             no_codex,
             winner: conflict.winner,
-        }
-    }
-}
-
-impl Pending {
-    fn all(names: &Names<'_>) -> Vec<Self> {
-        let state = names.0;
-        let placing = state
-            .solo
-            .shown
-            .zip(state.solo.gods.last())
-            .map(|(region, (god, _))| {
-                let (god, region) = (names.god(*god), names.region(region));
-                Self::VengefulGod { god, region }
-            });
-        let frames = state.frames.iter().map(|frame| Self::of(names, frame));
-        placing.into_iter().chain(frames).collect()
-    }
-
-    fn of(names: &Names<'_>, frame: &Frame) -> Self {
-        match frame {
-            Frame::Effect(running) => Self::of_effect(names, running),
-            Frame::Call(calling) => Self::Call {
-                seat: calling.seat,
-                moved: calling.moved,
-                invoked: calling.invoked,
-            },
-            Frame::Ceremony(ceremony) => Self::Ceremony {
-                seat: ceremony.seat,
-                card: ceremony.card,
-                effected: ceremony.effected,
-                appeased: ceremony.appeased,
-            },
-            Frame::Appease(appeasing) => Self::Appease {
-                seat: appeasing.seat,
-                price: appeasing.price,
-                left: appeasing.left,
-            },
-        }
-    }
-
-    fn of_effect(names: &Names<'_>, running: &Running) -> Self {
-        let name = |region: Option<Region>| region.map(|region| names.region(region));
-        Self::Effect {
-            seat: running.actor,
-            origin: running.origin.word().to_owned(),
-            effect: names.0.components.effect(running.effect).to_string(),
-            step: running.step,
-            region: name(running.here),
-            other: name(running.other),
-            same: name(running.same),
-            left: running.left,
-            taken: running.taken,
-        }
-    }
-}
-
-impl SoloView {
-    fn of(names: &Names<'_>, open: bool) -> Self {
-        let state = names.0;
-        let solo = &state.solo;
-        let god = |(god, vertex): &(crate::GodId, Option<crate::Vertex>)| VengefulGod {
-            god: names.god(*god),
-            vertex: vertex.map(|vertex| vertex.0),
-        };
-        Self {
-            gods: solo.gods.iter().map(god).collect(),
-            god_deck: solo
-                .god_deck
-                .iter()
-                .map(|god| Known::to_those_who(names.god(*god), open))
-                .collect(),
-            deck: solo
-                .deck
-                .iter()
-                .map(|card| Known::to_those_who(*card, open))
-                .collect(),
-            card: solo.card,
-            discard: solo.discard.to_vec(),
-            trial: state.components.trials()[usize::from(solo.trial)]
-                .name
-                .clone(),
-            you: solo.tokens[0],
-            them: solo.tokens[1],
-            calendar: solo.books.shamans(),
-            codex: solo.books.warriors(),
         }
     }
 }

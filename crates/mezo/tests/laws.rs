@@ -20,7 +20,7 @@ fn laws_hold(players: u8, modules: [bool; 5]) -> Report {
         modules,
         ..Options::default()
     };
-    assert_hold::<Mezo>(&options, games(150))
+    assert_hold::<Mezo>(&options, games(400))
 }
 
 #[test]

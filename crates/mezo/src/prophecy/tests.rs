@@ -170,6 +170,27 @@ fn steps_are_completed_in_order_one_a_check() {
 }
 
 #[test]
+fn a_step_in_several_regions_is_checked_once() {
+    let table = table("zeal")
+        .prophecies(["zeal", "debt_of_blood", "summit"])
+        .devotion(0, 6)
+        .xibalba(0, 5, 0);
+    let mut table = table.effect(0, "build pyramid @each_presence");
+    table.plays(0, &["region Hochob", "region Becan"]);
+    assert!(table.is_done());
+    assert_eq!(table.view().prophecy_steps[0], 1);
+}
+
+#[test]
+fn every_floor_that_a_step_builds_counts() {
+    let mut table = table("summit")
+        .floors("Hochob", &[1, 1, 1])
+        .effect(0, "build pyramid @each_presence");
+    table.plays(0, &["region Hochob", "region Palenque"]);
+    fulfilled(&table);
+}
+
+#[test]
 fn by_descending_points_everybody_may_complete_a_step_at_a_check() {
     let table = table("zeal")
         .devotion(1, 6)

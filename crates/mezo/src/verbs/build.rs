@@ -46,7 +46,7 @@ pub(super) fn work(
     } else if let Some(level) = next_level(state, seat, here) {
         state.floor_reserve[seat][usize::from(level) - 1] -= 1;
         state.pyramids[here].add(level, Owner::Seat(seat));
-        running.built = level;
+        running.built.insert(level);
         let region = state.name_of(here);
         sink.tell(|| Event::Built {
             seat,
