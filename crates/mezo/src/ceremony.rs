@@ -150,26 +150,23 @@ impl Mezo {
         let seat = appeasing.seat;
         let with_units = |region: &Region| !self.units_in(seat, *region).is_empty();
         let regions: Regions = self.presence(seat).into_iter().filter(with_units).collect();
-        let reserve = self.reserve[seat];
-        let places = regions
-            .into_iter()
-            .map(Place::Region)
-            .chain([Place::Reserve]);
-        let mut choices = places.flat_map(|place| {
-            let kinds = self.units_at(seat, place).kinds().iter();
-            kinds
-                .map(move |kind| (place, kind))
-                .collect::<arrayvec::ArrayVec<_, 2>>()
-        });
-        let first = choices.next();
-        let others = choices.next().is_some();
-        match first {
+        let places = regions.into_iter().map(Place::Region);
+        let mut choices = 0;
+        let mut last = None;
+        for place in places.chain([Place::Reserve]) {
+            for kind in self.units_at(seat, place).kinds().iter() {
+                choices += 1;
+                last = Some((place, kind));
+            }
+        }
+        match last {
+            Some((place, kind)) if choices == 1 => {
+                self.sacrifice_to_gods(appeasing, place, kind, sink);
+            }
+            Some(_) => self.put(seat, Ask::Sacrifice(regions)),
             None => {
-                debug_assert!(reserve.is_empty(), "the price was counted");
                 self.frames.pop();
             }
-            Some((place, kind)) if !others => self.sacrifice_to_gods(appeasing, place, kind, sink),
-            Some(_) => self.put(seat, Ask::Sacrifice(regions)),
         }
     }
 

@@ -1,11 +1,10 @@
 //! What is under way: effects, calls, ceremonies and appeasements, one inside the other.
 
-use game::Seat;
+use game::{Seat, Seats};
 
 use crate::ask::Bits;
 use crate::ledger::Source;
 use crate::{Card, EffectId, Region, Regions};
-use game::Seats;
 
 /// Something under way that the game comes back to.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::effect::{Effect, Scope, Step};
+use crate::frame::Running;
 use crate::{EffectId, Mezo, Region, Regions, verbs};
 
 /// Where in an effect a step stands, and for whom.
@@ -16,6 +17,17 @@ pub(crate) struct Reach<'a> {
 }
 
 impl<'a> Reach<'a> {
+    /// The step that is under way.
+    pub(crate) fn of(running: &Running, effect: &'a Effect) -> Self {
+        Self {
+            effect,
+            step: usize::from(running.step),
+            actor: running.actor,
+            same: running.same,
+            used: running.used,
+        }
+    }
+
     fn step(&self) -> &'a Step {
         &self.effect.steps[self.step]
     }

@@ -77,12 +77,7 @@ impl Mezo {
             return;
         };
         if running.at == At::Begin {
-            running.number = self.value(&step.number, running.actor);
-            running.used = Regions::NONE;
-            running.agreed = false;
-            running.taken = 0;
-            running.built = Bits::NONE;
-            running.at = At::Where;
+            running.begin_step(self.value(&step.number, running.actor));
         }
         if running.at == At::Where {
             match self.find_region(&mut running, effect, step) {
@@ -98,7 +93,7 @@ impl Mezo {
         match verbs::work(self, &mut running, step, sink) {
             Flow::Asked => self.keep_frame(Frame::Effect(running)),
             Flow::Done if goes_on_elsewhere(&mut running, step) => {
-                running.at = At::Where;
+                running.look_for_region();
                 self.keep_frame(Frame::Effect(running));
             }
             Flow::Done => self.finish_step(running, step, sink),
@@ -118,13 +113,7 @@ impl Mezo {
             running.begin_work(None, self.opponents(running.actor));
             return Found::Here;
         }
-        let reach = Reach {
-            effect,
-            step: usize::from(running.step),
-            actor: running.actor,
-            same: running.same,
-            used: running.used,
-        };
+        let reach = Reach::of(running, effect);
         let mut options = self.regions_for(reach, running.number);
         if options.is_empty() {
             if step.has_one_region() && step.scope != Scope::Same {
@@ -144,14 +133,12 @@ impl Mezo {
             }
             _ => {
                 let done = false;
-                self.put(
-                    running.actor,
-                    Ask::Region {
-                        options,
-                        refuse,
-                        done,
-                    },
-                );
+                let ask = Ask::Region {
+                    options,
+                    refuse,
+                    done,
+                };
+                self.put(running.actor, ask);
                 Found::Asked
             }
         }
@@ -212,6 +199,24 @@ enum Found {
 }
 
 impl Running {
+    /// Starts a step, of which nothing is known but its number.
+    fn begin_step(&mut self, number: u8) {
+        self.number = number;
+        self.used = Regions::NONE;
+        self.agreed = false;
+        self.built = Bits::NONE;
+        self.look_for_region();
+    }
+
+    /// The region is to be found, and nothing has been done there.
+    fn look_for_region(&mut self) {
+        self.here = None;
+        self.other = None;
+        self.left = self.number;
+        self.taken = 0;
+        self.at = At::Where;
+    }
+
     /// Starts on the pieces of a region.
     fn begin_work(&mut self, region: Option<Region>, opponents: game::Seats) {
         self.here = region;

@@ -29,13 +29,7 @@ pub(super) fn work(
     if running.agreed {
         return Flow::Done;
     }
-    let reach = Reach {
-        effect: state.components.effect(running.effect),
-        step: usize::from(running.step),
-        actor: running.actor,
-        same: running.same,
-        used: running.used,
-    };
+    let reach = Reach::of(running, state.components.effect(running.effect));
     let payable = self::reach(state, step, running.number, running.actor) > 0;
     if !payable || !state.what_it_buys_can_act(reach, None) {
         return Flow::Stop;

@@ -81,13 +81,7 @@ pub(super) fn work(
 }
 
 fn can_pay(state: &Mezo, running: &Running, step: &Step) -> bool {
-    let reach = Reach {
-        effect: state.components.effect(running.effect),
-        step: usize::from(running.step),
-        actor: running.actor,
-        same: running.same,
-        used: running.used,
-    };
+    let reach = Reach::of(running, state.components.effect(running.effect));
     super::reach(state, step, running.number, running.actor, None) > 0
         && state.what_it_buys_can_act(reach, None)
 }

@@ -123,3 +123,23 @@ fn the_phase_stays_while_a_bonus_of_the_calendar_resolves() {
     table.play(0, "region Uxmal");
     assert_eq!(table.phase(), "codex");
 }
+
+#[test]
+fn what_is_under_way_says_nothing_of_the_step_before() {
+    let mut table = Table::new(4).effect(0, "build glyph @any; deploy 2 unit @any");
+    table.play(0, "region Uxmal");
+    let crate::Pending::Effect {
+        step,
+        region,
+        same,
+        left,
+        ..
+    } = &table.view().pending[0]
+    else {
+        panic!("an effect is under way")
+    };
+    assert_eq!(
+        (*step, region.as_deref(), same.as_deref(), *left),
+        (1, None, Some("Uxmal"), 2)
+    );
+}
