@@ -33,6 +33,17 @@ fn each_age_a_vengeful_god_comes_to_the_region_of_a_tile() {
 }
 
 #[test]
+fn where_no_vertex_is_free_the_next_tile_is_turned_up() {
+    let mut table = Table::new(1)
+        .vengeful("zotz", 0)
+        .vengeful("chaac", 5)
+        .vertex(0, 6)
+        .next_conflicts(&["Uxmal", "Copan"]);
+    table.state.draw_vengeful_god(&mut table.events);
+    assert_eq!(table.state.solo.shown, Some(region("Copan")));
+}
+
+#[test]
 fn the_own_god_and_those_drawn_do_not_come_again() {
     let mut state = Mezo::start(
         &game::Setup::new(

@@ -223,3 +223,17 @@ fn in_solo_you_name_the_blessed_region_and_they_deploy_everywhere() {
     assert_eq!(table.at_region(1, "Calakmul"), (0, 0));
     assert_eq!(table.state.reserve[seat(1)][Kind::Warrior], 0);
 }
+
+#[test]
+fn a_citys_unit_does_not_count_against_the_limit_and_a_champion_may_join_it() {
+    let mut table = Table::modules(4, &["cities"])
+        .city(0, "Uxmal")
+        .units(0, "Uxmal", 1, 0)
+        .turns(Stage::TribeAbility);
+    assert!(table.legal(0).contains(&"champion Uxmal".into()));
+    table.play(0, "champion Becan");
+    for _ in 0..3 {
+        table.play(0, "deploy Uxmal warrior");
+    }
+    assert_eq!(table.at_region(0, "Uxmal"), (4, 0));
+}
