@@ -125,7 +125,7 @@ fn looks_the_same_whatever_is_hidden<G: Game>(
 }
 
 /// To a viewer for whom two positions are the same, what he is told and what he sees next go together: neither lets him
-/// tell apart what the other does not.
+/// tell apart what the other does not. Decisions that he hears of may differ and still lead to the same table.
 fn events_and_views_agree<G: Game>(
     transition: &Transition<'_, G>,
     mut other: G,
@@ -142,7 +142,9 @@ fn events_and_views_agree<G: Game>(
     );
     let possible = self::told(viewer, transition.seat, action, &events);
     let (seen, could_see) = (transition.after.view(viewer), other.view(viewer));
-    let tells_no_more = seen != could_see || is_the_same(viewer, &told, &possible);
+    let decided_otherwise = told.0 != possible.0;
+    let tells_no_more =
+        seen != could_see || decided_otherwise || is_the_same(viewer, &told, &possible);
     keep(Law::EventsWithinViews, tells_no_more, || {
         format!("{viewer} is told {told:?}\nbut could be {possible:?}\nand sees the same")
     })?;

@@ -1,0 +1,140 @@
+use crate::scenario::{Table, seat};
+
+/// Red is Kukulkan, whose ceremony deploys a warrior where he is present; the tile is worth 2 points.
+fn table() -> Table {
+    Table::new(4).vertex(0, 1).conflict("Becan")
+}
+
+#[test]
+fn the_effect_and_an_appeasement_in_either_order() {
+    let mut table = table().ceremony(0);
+    assert_eq!(table.legal(0), ["effect", "appease"]);
+    table.plays(0, &["effect", "region Becan"]);
+    assert_eq!(table.legal(0), ["appease", "decline"]);
+    table.plays(0, &["appease", "sacrifice Becan warrior"]);
+    assert!(table.is_done());
+    assert_eq!(
+        (table.vp_now()[0], table.at_region(0, "Becan")),
+        (7, (0, 0))
+    );
+    assert_eq!(table.state.below[seat(0)].total(), 1);
+
+    let mut table = self::table().ceremony(0);
+    table.plays(0, &["appease", "sacrifice reserve shaman"]);
+    assert_eq!(table.vp_now()[0], 7);
+    assert_eq!(
+        table.regions(),
+        ["Hochob", "Palenque", "Becan"],
+        "then the effect, which must be resolved"
+    );
+    table.play(0, "region Hochob");
+    assert!(table.is_done());
+}
+
+#[test]
+fn an_appeasement_may_be_left() {
+    let mut table = table().ceremony(0);
+    table.plays(0, &["effect", "region Becan", "decline"]);
+    assert!(table.is_done());
+    assert_eq!(table.vp_now()[0], 5);
+}
+
+#[test]
+fn with_units_below_the_tiles_it_costs_two() {
+    let mut table = table().units(0, "Hochob", 1, 0);
+    table.state.reserve[seat(1)].remove(crate::Band::new(1, 0));
+    table.state.below[seat(1)].add(crate::Band::new(1, 0));
+    let mut table = table.ceremony(0);
+    table.plays(
+        0,
+        &[
+            "appease",
+            "sacrifice Hochob warrior",
+            "sacrifice reserve warrior",
+        ],
+    );
+    assert_eq!(
+        (table.vp_now()[0], table.state.below[seat(0)].total()),
+        (7, 2)
+    );
+    let mut poor = self::table().reserve(0, 1, 0);
+    poor.state.reserve[seat(1)].remove(crate::Band::new(1, 0));
+    poor.state.below[seat(1)].add(crate::Band::new(1, 0));
+    let mut poor = poor.ceremony(0);
+    assert_eq!(
+        poor.regions().len(),
+        3,
+        "with one unit only the effect is possible"
+    );
+    poor.play(0, "region Becan");
+    assert!(
+        poor.is_done(),
+        "nor is there a unit to appease with afterwards: the price is two"
+    );
+}
+
+#[test]
+fn units_are_sacrificed_where_the_god_is_present_or_from_the_reserve() {
+    let mut table = table().reserve(0, 0, 1).units(0, "Becan", 0, 0);
+    table = table.ceremony(0);
+    assert!(table.is_done(), "{:?}", table.asked());
+    assert_eq!(
+        table.vp_now()[0],
+        7,
+        "no warrior to deploy, so the angry god is appeased with the only unit"
+    );
+}
+
+#[test]
+fn it_is_not_offered_without_a_tile_that_can_act() {
+    // The third tile of age I is devotion; the second deploys two units, for which there are none.
+    let mut table = table()
+        .angry([1, 0, 0])
+        .units(0, "Becan", 1, 0)
+        .reserve(0, 1, 0)
+        .ceremony(0);
+    assert_eq!(table.legal(0), ["effect", "appease"]);
+    table.plays(0, &["effect", "region Becan"]);
+    assert!(table.is_done(), "the reserve is empty now");
+}
+
+#[test]
+fn one_chooses_among_the_revealed_tiles() {
+    let mut table = table().age(3).angry([0, 2, 1]).ceremony(0);
+    table.plays(0, &["appease", "sacrifice reserve warrior"]);
+    assert_eq!(table.legal(0), ["tile 1", "tile 2", "tile 3"]);
+    table.play(0, "tile 3");
+    assert_eq!(table.vp_now()[0], 9);
+}
+
+#[test]
+fn with_the_ability_of_the_second_age_two_different_tiles_resolve() {
+    let mut table = table().age(3).angry([0, 0, 1]).ability(0, 2, 1).ceremony(0);
+    table.plays(0, &["appease", "sacrifice reserve warrior", "tile 1"]);
+    assert_eq!(table.legal(0), ["tile 2", "tile 3"]);
+    table.play(0, "tile 3");
+    assert_eq!(table.vp_now()[0], 5 + 2 + 4);
+    let mut table = self::table().ability(0, 2, 1).ceremony(0);
+    table.plays(0, &["appease", "sacrifice reserve warrior"]);
+    assert_eq!(table.vp_now()[0], 7, "there is one tile only");
+}
+
+/// Ceremony, appeasement, tile, call, ability: nothing is deeper.
+#[test]
+fn a_tile_may_call_the_god() {
+    let mut table = table()
+        .age(3)
+        .angry([0, 0, 0])
+        .units(1, "Becan", 2, 0)
+        .ceremony(0);
+    table.plays(
+        0,
+        &["appease", "sacrifice reserve shaman", "tile 3", "invoke"],
+    );
+    assert_eq!(table.at_region(1, "Becan"), (0, 0));
+    assert_eq!(table.state.frames.len(), 4);
+    table.play(0, "vertex 4");
+    assert_eq!(table.vp_now()[0], 7, "then the rest of the tile");
+    table.play(0, "region Becan");
+    assert!(table.is_done());
+}

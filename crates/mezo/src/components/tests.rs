@@ -1,0 +1,161 @@
+use game::Components as _;
+
+use super::*;
+use crate::Step;
+
+const FILE: &str = include_str!("../../data/components.toml");
+
+/// What is said about the standard file with one passage changed.
+#[track_caller]
+fn fault(from: &str, to: &str) -> String {
+    assert_eq!(
+        FILE.matches(from).count(),
+        1,
+        "`{from}` is in the file once"
+    );
+    Components::parse(&FILE.replace(from, to)).unwrap_err().0
+}
+
+#[test]
+fn the_standard_components_are_what_the_file_says() {
+    let parts = Components::standard();
+    assert_eq!(parts.gods().len(), GODS);
+    assert_eq!(parts.vertices().len(), 10);
+    assert_eq!(parts.altars().len(), 10);
+    assert_eq!(parts.rituals().len(), 9);
+    assert_eq!(parts.prophecies().len(), 9);
+    assert_eq!(parts.trials().len(), 6);
+    assert_eq!(parts.vengeful_cards().len(), 10);
+    let names: Vec<&str> = parts.gods().map(|god| &*parts.god(god).name).collect();
+    assert_eq!(names[..4], ["kukulkan", "ixchel", "ah_puch", "cabrakan"]);
+    let kukulkan = parts.god_named("kukulkan").unwrap();
+    let text = |id| parts.effect(id).to_string();
+    assert_eq!(text(parts.god(kukulkan).call), "smite age warrior");
+    assert_eq!(
+        text(parts.card_action(kukulkan, Card::Edict, 0)),
+        "most warriors"
+    );
+    assert_eq!(
+        text(parts.card_action(kukulkan, Card::Edict, 2)),
+        "deploy 1 warrior"
+    );
+    assert_eq!(parts.trial_points(0, 0), 0);
+    assert_eq!(
+        (parts.trial_points(0, 5), parts.trial_points(1, 1)),
+        (14, 3)
+    );
+}
+
+#[test]
+fn devotion_has_three_levels() {
+    let tribe = Components::standard().tribe();
+    assert_eq!(tribe.highest_devotion(), 14);
+    let levels = [0, 5, 6, 10, 11, 14].map(|devotion| tribe.level(devotion));
+    assert_eq!(levels, [1, 1, 2, 2, 3, 3]);
+}
+
+#[test]
+fn every_step_is_written_as_it_was_read() {
+    for effect in Components::standard().effects() {
+        let again: Effect = effect.to_string().parse().unwrap();
+        assert_eq!(again, *effect);
+        let costs = |step: &&Step| step.is_cost();
+        assert!(effect.steps.iter().filter(costs).count() <= 1);
+    }
+}
+
+#[test]
+fn components_that_play_alike_have_one_fingerprint() {
+    let same = Components::parse(&FILE.replace("# Solo", "# For one")).unwrap();
+    assert_eq!(same.fingerprint(), Components::standard().fingerprint());
+    assert_eq!(same, *Components::standard());
+    let other = Components::parse(&FILE.replace("vp 7", "vp 8")).unwrap();
+    assert_ne!(other.fingerprint(), Components::standard().fingerprint());
+    assert_ne!(other, *Components::standard());
+}
+
+#[test]
+fn a_fault_is_said_with_its_line() {
+    for (from, to, said) in [
+        (
+            "sun = \"vp 7\"",
+            "sun = \"vp 77\"",
+            "line 28: `altars.sun` cannot be played: in `vp 77`: `77` is no number; a number is a constant up to 20 or a count like `age`",
+        ),
+        (
+            "warriors = 8",
+            "warriors = 800",
+            "line 21: `tribe.warriors` must be a number from 2 to 20",
+        ),
+        (
+            "warriors = 8",
+            "soldiers = 8",
+            "line 20: `tribe` has no `warriors`",
+        ),
+        (
+            "warriors = 8",
+            "warriors = 8\npriests = 3",
+            "line 22: `tribe.priests` is not known; leave it out",
+        ),
+        (
+            "[\"Palenque\", \"Becan\"], ",
+            "[\"Tikal\"], ",
+            "line 12: `vertices[4][0]` is `Tikal`, which is no region; the regions are Uxmal, Hochob, Calakmul, Palenque, Becan, Copan",
+        ),
+        (
+            "[\"Uxmal\", \"Hochob\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
+            "[\"Uxmal\", \"Uxmal\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
+            "line 4: `regions` has a name twice; each region has its own",
+        ),
+        (
+            "\"smite age warrior\" ",
+            "\"smite age warrior; call\" ",
+            "line 52: `gods.kukulkan.call` has a `call` or `journey`; an ability of a call moves no god",
+        ),
+        (
+            "[gods.zotz]\nset = \"souls\"",
+            "[gods.zotz]\nset = \"base\"",
+            "line 50: `gods` have 5 of the set `base`; it has 4",
+        ),
+        (
+            "[gods.zotz]\nset = \"souls\"",
+            "[gods.zotz]\nset = \"bats\"",
+            "line 161: `gods.zotz.set` must be base, gods or souls",
+        ),
+        (
+            "{ phase = \"gods\", rule = \"no_call_abilities\" }",
+            "{ phase = \"end\", rule = \"no_call_abilities\" }",
+            "line 175: `rituals.silence.phase` must be `gods`, where its rule belongs",
+        ),
+        (
+            "\"glyphs_in_one_region 3\"",
+            "\"glyphs_in_one_region many\"",
+            "line 188: `prophecies.scribes` has `many` where a number from 0 to 20 must stand",
+        ),
+        (
+            "{ you = \"win\", them = \"win\" }",
+            "{ you = \"lose\", them = \"win\" }",
+            "line 257: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
+        ),
+        (
+            "you_spaces = [2, 4, 7, 10, 14]",
+            "you_spaces = [2, 4]",
+            "line 252: `solo.trials.you_spaces` has 2 entries; it must have 5",
+        ),
+        ("# Solo\n", "# Solo\n= 3\n", "line 200: this is no TOML: "),
+    ] {
+        let found = fault(from, to);
+        assert!(found.starts_with(said), "{found}\ninstead of\n{said}");
+    }
+}
+
+#[test]
+fn a_name_is_one_word_of_its_own() {
+    let found = fault("moon = ", "reserve = ");
+    assert!(
+        found.contains("`altars.reserve` is called `reserve`; a name is one word"),
+        "{found}"
+    );
+    let found = fault("moon = ", "\"full moon\" = ");
+    assert!(found.contains("a name is one word"), "{found}");
+}

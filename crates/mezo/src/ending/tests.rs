@@ -1,0 +1,134 @@
+use game::Game;
+
+use crate::Kind;
+use crate::scenario::{Table, seat};
+use crate::stage::Stage;
+
+const ALL: [&str; 5] = ["Uxmal", "Hochob", "Calakmul", "Palenque", "Becan"];
+
+fn end(table: Table) -> Table {
+    table.resolved(&ALL).at(Stage::EndOfAge)
+}
+
+#[test]
+fn books_pay_two_a_unit_and_three_more_with_the_ability() {
+    let table = Table::new(4)
+        .vp(&[40, 30, 20, 10])
+        .age(3)
+        .written(0, Kind::Warrior, 1)
+        .written(0, Kind::Shaman, 4)
+        .written(1, Kind::Warrior, 2)
+        .ability(1, 3, 2);
+    let table = end(table);
+    assert_eq!(table.vp_now(), [44, 35, 20, 10]);
+    assert_eq!(
+        (table.view().codex, table.view().calendar),
+        ([None; 5], [None; 5])
+    );
+    assert_eq!(table.in_reserve(0), (7, 7));
+}
+
+#[test]
+fn floors_pay_the_age_for_each_region() {
+    let table = Table::new(4)
+        .vp(&[40, 30, 20, 10])
+        .age(3)
+        .floors("Uxmal", &[0, 0, 1])
+        .floors("Becan", &[0]);
+    assert_eq!(end(table).vp_now(), [46, 33, 20, 10]);
+}
+
+#[test]
+fn harvest_and_reckoning() {
+    let table = Table::modules(4, &["rituals"])
+        .vp(&[40, 30, 20, 10])
+        .age(3)
+        .ritual("harvest");
+    let table = end(table
+        .glyphs(0, "Uxmal", 2)
+        .glyphs(0, "Becan", 1)
+        .glyphs(2, "Hochob", 1));
+    assert_eq!(table.vp_now(), [43, 30, 21, 10]);
+    assert_eq!(table.view().ritual, None, "it is discarded");
+    let table = Table::modules(4, &["rituals"])
+        .vp(&[40, 30, 20, 10])
+        .age(2)
+        .ritual("reckoning");
+    let table = end(table
+        .devotion(0, 5)
+        .xibalba(0, 4, 2)
+        .devotion(1, 1)
+        .xibalba(1, 5, 4)
+        .devotion(2, 3));
+    assert_eq!(table.state.devotion.0, [3, 0, 3, 0]);
+}
+
+#[test]
+fn levels_of_devotion_pay_with_the_ability() {
+    let table = Table::new(4)
+        .vp(&[40, 30, 20, 10])
+        .age(2)
+        .devotion(0, 6)
+        .ability(0, 3, 1);
+    assert_eq!(end(table).vp_now(), [44, 30, 20, 10]);
+}
+
+/// The rulebook's example: Green gains 13 for devotion and 6 more with the ability.
+#[test]
+fn at_the_end_of_the_game_devotion_is_worth_its_value() {
+    let table = Table::new(4)
+        .vp(&[100, 80, 20, 10])
+        .age(3)
+        .devotion(2, 13)
+        .ability(2, 3, 1);
+    let table = end(table);
+    assert_eq!(table.vp_now(), [100, 80, 20 + 6 + 13, 10]);
+    assert!(table.state.is_over());
+    let ranking: Vec<u8> = table
+        .state
+        .ranking()
+        .unwrap()
+        .iter()
+        .map(|place| place.first().unwrap().into())
+        .collect();
+    assert_eq!(ranking, [0, 1, 2, 3]);
+    let lines = table.state.breakdown(None);
+    let line = |source: &str| {
+        lines
+            .iter()
+            .find(|line| line.seat == seat(2) && line.source == source)
+            .unwrap()
+    };
+    assert_eq!(
+        (line("piety").round, line("final_devotion").round),
+        (Some(3), None)
+    );
+}
+
+#[test]
+fn a_city_that_stands_is_worth_3_after_devotion() {
+    let table = Table::modules(4, &["cities"])
+        .vp(&[40, 39, 20, 10])
+        .age(3)
+        .city(0, "Uxmal")
+        .city(1, "Becan")
+        .devotion(1, 3);
+    let table = end(table);
+    // Yellow passes Red with devotion, so Yellow's city is counted first: 42 → 45; Red's 40 → 43.
+    assert_eq!(table.vp_now(), [43, 45, 20, 10]);
+}
+
+#[test]
+fn each_step_is_in_the_order_of_points_as_it_begins() {
+    // Red gains first and takes 12; Yellow would end there too and goes on to 13.
+    let table = Table::new(4)
+        .vp(&[10, 9, 1, 0])
+        .age(1)
+        .floors("Uxmal", &[0])
+        .floors("Becan", &[0]);
+    let table = end(table
+        .floors("Hochob", &[1])
+        .floors("Calakmul", &[1])
+        .floors("Palenque", &[1]));
+    assert_eq!(table.vp_now()[..2], [12, 13]);
+}

@@ -1,0 +1,300 @@
+//! The game in plain English, for a terminal.
+
+mod effect;
+mod log;
+mod table;
+
+use game::{Seat, Words};
+
+pub(crate) use effect::english;
+
+use crate::action::Consolation;
+use crate::{
+    Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region, View,
+};
+
+/// What the tribes are called, by seat.
+const TRIBES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
+
+impl Words<Mezo> for Components {
+    fn seat(&self, view: &View, seat: Seat) -> String {
+        seat_name(view, seat)
+    }
+
+    fn table(&self, view: &View) -> String {
+        table::draw(self, view)
+    }
+
+    fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
+        match view.pending.last() {
+            Some(pending) => Self::pending_prompt(view, pending, legal),
+            None => phase_prompt(view, seat, legal).to_owned(),
+        }
+    }
+
+    fn action(&self, view: &View, seat: Seat, action: Action) -> String {
+        self.meaning(view, seat, action)
+    }
+
+    fn event(&self, view: &View, event: &Event) -> String {
+        log::line(self, view, event)
+    }
+}
+
+impl Components {
+    /// The card or tile, the step of it, and what is asked.
+    fn pending_prompt(view: &View, pending: &Pending, legal: &[Action]) -> String {
+        match pending {
+            Pending::Effect {
+                seat,
+                origin,
+                effect,
+                step,
+                left,
+                ..
+            } => {
+                let text = effect.split("; ").nth(usize::from(*step)).unwrap_or(effect);
+                let step = text
+                    .parse()
+                    .map_or_else(|_| text.to_owned(), |effect| english(&effect));
+                let whose = seat_name(view, *seat);
+                format!(
+                    "{whose}, {origin}: {step}. {}",
+                    effect_question(legal, *left)
+                )
+            }
+            Pending::Call { .. } if legal.contains(&Action::Invoke) => {
+                "Call your god: move it first, or resolve its ability first.".to_owned()
+            }
+            Pending::Call { .. } => "Put your god on a free vertex.".to_owned(),
+            Pending::Ceremony {
+                effected: false, ..
+            } => "Ceremony: resolve its effect or appease the angry gods first.".to_owned(),
+            Pending::Ceremony { .. } => "Appease the angry gods too, or leave it.".to_owned(),
+            Pending::Appease { price: 0, .. } => "Choose the tile of an angry god.".to_owned(),
+            Pending::Appease { price, .. } => {
+                format!("Sacrifice {} to the angry gods.", count(*price, "unit"))
+            }
+            Pending::VengefulGod { god, region } => {
+                format!("{god} comes to {region}: choose the vertex.")
+            }
+        }
+    }
+
+    fn text(&self, effect: EffectId) -> String {
+        english(self.effect(effect))
+    }
+
+    fn meaning(&self, view: &View, seat: Seat, action: Action) -> String {
+        match action {
+            Action::God(god) => {
+                let god = self.god(god);
+                format!(
+                    "call: {}; ceremony: {}",
+                    self.text(god.call),
+                    self.text(god.ceremony)
+                )
+            }
+            Action::Vengeful(god) => self.text(self.vengeful(god)),
+            Action::Ability(ability) => {
+                ABILITIES[usize::from(view.age.max(1)) - 1][usize::from(ability)].to_owned()
+            }
+            Action::City(region)
+            | Action::Cenote(region)
+            | Action::Champion(region)
+            | Action::Blessed(region)
+            | Action::Region(region)
+            | Action::Deploy(region, _) => self.describe(view, region),
+            Action::Vertex(vertex) => {
+                let around = self.around(vertex).into_iter();
+                let living = around.filter(|region| view.is_living(self.region_name(*region)));
+                let names: Vec<&str> = living.map(|region| self.region_name(region)).collect();
+                format!("present in {}", names.join(", "))
+            }
+            Action::Move => "move, then the ability".to_owned(),
+            Action::Invoke => "the ability, then move".to_owned(),
+            Action::Keep(card) => view.god_of(self, seat).map_or_else(String::new, |god| {
+                let actions = [0, 1].map(|action| self.text(self.card_action(god, card, action)));
+                actions.join(" | ")
+            }),
+            Action::Act(number) => self.card_text(view, seat, number),
+            Action::Pass(Consolation::Devotion, number) => {
+                format!(
+                    "1 devotion instead of: {}",
+                    self.card_text(view, seat, number)
+                )
+            }
+            Action::Pass(Consolation::Recover, number) => {
+                format!(
+                    "recover a unit instead of: {}",
+                    self.card_text(view, seat, number)
+                )
+            }
+            Action::Third => {
+                let last = (0..3).find(|action| !view.is_used(seat, *action));
+                let text =
+                    last.map_or_else(String::new, |action| self.card_text(view, seat, action));
+                format!("demolish a glyph of yours here and: {text}")
+            }
+            Action::Tile(tile) => view
+                .tile(self, tile)
+                .map_or_else(String::new, |effect| self.text(effect)),
+            Action::Power(power) => self.text(self.powers(seat)[usize::from(power)]),
+            Action::Space(space) => {
+                let kind = if view.phase == PhaseName::Calendar {
+                    Kind::Shaman
+                } else {
+                    Kind::Warrior
+                };
+                self.text(self.book(kind)[usize::from(space)])
+            }
+            Action::Victim(seat, kind) => format!("a {kind} of {}", seat_name(view, seat)),
+            Action::Piece(Owner::Seat(seat), piece) => {
+                format!("{} of {}", piece_name(piece), seat_name(view, seat))
+            }
+            Action::Piece(Owner::Neutral(_), piece) => format!("{} of nobody", piece_name(piece)),
+            Action::Opponent(seat) => {
+                let devotion = view.devotion.get(seat.index()).copied().unwrap_or_default();
+                format!("{}, devotion {devotion}", seat_name(view, seat))
+            }
+            Action::Winner(seat) => seat_name(view, seat),
+            Action::Sacrifice(None, _) => "from your reserve".to_owned(),
+            Action::Sacrifice(Some(_), _) => "from the region".to_owned(),
+            Action::Unit(_) | Action::Offer(_) => String::new(),
+            Action::Effect => "resolve it".to_owned(),
+            Action::Appease => "sacrifice units and resolve a tile".to_owned(),
+            Action::Decline => "leave it".to_owned(),
+            Action::Refuse => "do not pay; what follows is skipped".to_owned(),
+            Action::Done => "that is all".to_owned(),
+        }
+    }
+
+    fn card_text(&self, view: &View, seat: Seat, action: u8) -> String {
+        let card = view.card_of(seat);
+        match (view.god_of(self, seat), card) {
+            (Some(god), Some(card)) => self.text(self.card_action(god, card, action.into())),
+            _ => String::new(),
+        }
+    }
+
+    /// Who and what is in a region.
+    fn describe(&self, view: &View, region: Region) -> String {
+        let name = self.region_name(region);
+        let altar = view
+            .altars
+            .get(name)
+            .map_or_else(String::new, |altar| format!("altar {altar}"));
+        let standing = table::standing(view, name);
+        if standing.is_empty() {
+            altar
+        } else {
+            format!("{altar}; {standing}")
+        }
+    }
+}
+
+const ABILITIES: [[&str; 3]; 3] = [
+    [
+        "when your tribes turn begins, awaken as many units as the age in one region",
+        "when your tribes turn begins, build as many glyphs as the age in one region",
+        "your champion has as much more strength as the age",
+    ],
+    [
+        "appeasing resolves two different tiles",
+        "your god adds your level of devotion to your strength where it is present",
+        "each bonus you take from Calendar or Codex resolves twice",
+    ],
+    [
+        "at the end of the age 2 points for each level of devotion",
+        "3 more points for each unit on Calendar and Codex",
+        "5 more points when you win a conflict",
+    ],
+];
+
+fn effect_question(legal: &[Action], left: u8) -> String {
+    match legal.first() {
+        Some(Action::Region(_)) => "Choose the region.".to_owned(),
+        Some(Action::Unit(_)) => format!("Choose a unit of yours ({left} left)."),
+        Some(Action::Victim(..)) => format!("Choose a unit ({left} left)."),
+        Some(Action::Piece(..)) => "Choose the piece.".to_owned(),
+        Some(Action::Opponent(_)) => "Choose an opponent.".to_owned(),
+        _ => "Pay, or refuse.".to_owned(),
+    }
+}
+
+fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
+    let breaking_tie = matches!(legal.first(), Some(Action::Winner(_)));
+    match view.phase {
+        _ if matches!(legal.first(), Some(Action::Vengeful(_))) => {
+            "Choose which vengeful god acts first."
+        }
+        PhaseName::God => "Choose your god.",
+        PhaseName::City => "Found your city.",
+        PhaseName::Cenote => "You lead: choose where the sacred cenote is in this age.",
+        PhaseName::Ability => "Choose an ability of your tribe; it lasts to the end.",
+        PhaseName::CityUnit => "Deploy a unit in your city if you like.",
+        PhaseName::Tribes
+            if view
+                .champions
+                .get(seat.index())
+                .is_some_and(|placed| placed.len() < view.champions_each()) =>
+        {
+            "Put a champion where none stands."
+        }
+        PhaseName::Tribes => "Deploy units where your champion is not, a few to each region.",
+        PhaseName::Blessed => "Name the Blessed region of this age.",
+        PhaseName::Call => "Call your god.",
+        PhaseName::Keep => "Keep one of these cards; the others go back on top of your deck.",
+        PhaseName::First => "Take the first action of your card, or pass.",
+        PhaseName::Second => "Take the second action of your card, or pass.",
+        PhaseName::Third => "Demolish a glyph of yours here to take the last action, or leave it.",
+        PhaseName::Power => "Use the power of your tribe, once a game, or leave it.",
+        PhaseName::Winner => "Say who of the tied wins the conflict.",
+        PhaseName::Calendar if breaking_tie => "Say who of the tied goes to the Calendar.",
+        PhaseName::Codex if breaking_tie => "Say who of the tied goes to the Codex.",
+        PhaseName::Calendar => "Choose a space of the Calendar for your shaman.",
+        PhaseName::Codex => "Choose a space of the Codex for your warrior.",
+        PhaseName::Offer => "Offer units for devotion and strength, then be done.",
+        PhaseName::Over => "The game is over.",
+    }
+}
+
+fn seat_name(view: &View, seat: Seat) -> String {
+    if view.solo.is_some() && seat.index() == 1 {
+        return "The vengeful force".to_owned();
+    }
+    TRIBES
+        .get(seat.index())
+        .map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
+}
+
+fn piece_name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Glyph => "a glyph",
+        Piece::Floor => "the top floor",
+    }
+}
+
+fn count(number: u8, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
+
+/// Warriors and shamans, as many as there are.
+fn band(warriors: u8, shamans: u8) -> String {
+    match (warriors, shamans) {
+        (warriors, 0) => count(warriors, "warrior"),
+        (0, shamans) => count(shamans, "shaman"),
+        _ => format!(
+            "{} and {}",
+            count(warriors, "warrior"),
+            count(shamans, "shaman")
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,162 @@
+//! Every law, on random games of each way to play.
+//!
+//! `MEZO_GAMES` sets the number of games of each test, for long runs.
+
+use game::Components as _;
+use game::laws::{Report, Trial, assert_hold};
+use mezo::{Components, GodChoice, Mezo, Options};
+
+const ALL: [bool; 5] = [true; 5];
+const NONE: [bool; 5] = [false; 5];
+
+fn games(usual: u32) -> u32 {
+    let asked = std::env::var("MEZO_GAMES").ok();
+    asked.and_then(|games| games.parse().ok()).unwrap_or(usual)
+}
+
+fn laws_hold(players: u8, modules: [bool; 5]) -> Report {
+    let options = Options {
+        players,
+        modules,
+        ..Options::default()
+    };
+    assert_hold::<Mezo>(&options, games(400))
+}
+
+#[test]
+fn solo() {
+    let report = laws_hold(1, NONE);
+    let never = report.unseen::<Mezo>();
+    let of_modules = ["city", "cenote", "power", "winner"];
+    assert!(of_modules.iter().all(|kind| never.contains(kind)));
+}
+
+#[test]
+fn solo_with_a_handicap() {
+    let options = Options {
+        players: 1,
+        handicap: 100,
+        god_choice: GodChoice::Random,
+        gods: [true, false, false],
+        ..Options::default()
+    };
+    assert_hold::<Mezo>(&options, games(50));
+}
+
+#[test]
+fn two_players() {
+    laws_hold(2, NONE);
+}
+
+#[test]
+fn two_players_with_all_modules() {
+    laws_hold(2, ALL);
+}
+
+#[test]
+fn three_players() {
+    laws_hold(3, NONE);
+}
+
+#[test]
+fn three_players_with_all_modules() {
+    laws_hold(3, ALL);
+}
+
+#[test]
+fn four_players() {
+    laws_hold(4, NONE);
+}
+
+#[test]
+fn four_players_with_all_modules() {
+    let report = laws_hold(4, ALL);
+    let never = report.unseen::<Mezo>();
+    let solo = [
+        "blessed",
+        "vengeful",
+        "vengeful_god",
+        "vengeful_card",
+        "lost",
+        "token",
+    ];
+    let others: Vec<_> = never
+        .iter()
+        .filter(|kind| !solo.contains(kind) && **kind != "unwon")
+        .collect();
+    assert!(others.is_empty(), "{others:?}");
+}
+
+#[test]
+fn each_module_alone_and_random_gods() {
+    for module in 0..5 {
+        let mut modules = NONE;
+        modules[module] = true;
+        let options = Options {
+            players: 3,
+            modules,
+            god_choice: GodChoice::Random,
+            gods: [true, false, true],
+            ..Options::default()
+        };
+        assert_hold::<Mezo>(&options, games(20));
+    }
+}
+
+/// Cards that somebody typed in: every verb and scope in places where the standard components have none.
+fn strange_components() -> &'static Components {
+    let strange = [
+        "bring 3 unit from_one @any; each_opponent demolish any @same",
+        "wander 3 shaman; shift 2 unit @your_units; build glyph @same",
+        "sacrifice 2 unit @your_units; transform any @any; most shamans",
+        "sacrifice upto 4 warrior @any each vp 2; drain 3; no codex",
+        "push 3 unit @other; exile 1 unit @same; awaken 2 unit @same; vp age",
+        "journey; deploy 1 unit @each_presence; weaken 2; strength level if_present",
+        "pay devotion 1; build 3 glyph @any; recover 2 shaman",
+        "each_opponent exile 2 unit @each_presence; smite 1 unit @your_glyphs",
+        "demolish any @each_presence; build pyramid @each_presence; call",
+        "transform glyph @your_glyphs; bring 2 warrior @same; devotion 2",
+    ];
+    let altars = [
+        "sun = ", "moon = ", "stone = ", "blood = ", "zotz = ", "chaac = ",
+    ];
+    let lists = ["edict = ", "task = ", "actions = ", "spaces = "];
+    let mut next = strange.iter().cycle();
+    let mut retyped = |line: &str| {
+        let starts = |words: &[&str]| words.iter().any(|word| line.starts_with(word));
+        let (key, effects) = line.split_once(" = ").unwrap_or_default();
+        if starts(&lists) {
+            let count = effects.split("\", \"").count();
+            let effects: Vec<String> = next
+                .by_ref()
+                .take(count)
+                .map(|effect| format!("\"{effect}\""))
+                .collect();
+            format!("{key} = [{}]", effects.join(", "))
+        } else if starts(&altars) {
+            format!("{key} = \"{}\"", next.next().expect("it goes round"))
+        } else {
+            line.to_owned()
+        }
+    };
+    let file = include_str!("../data/components.toml");
+    let text: Vec<String> = file.lines().map(&mut retyped).collect();
+    let text = text.join("\n");
+    Components::load(&text).expect("the components are sound")
+}
+
+#[test]
+fn cards_that_somebody_typed_in() {
+    for players in 1..=4 {
+        let options = Options {
+            players,
+            modules: [players > 1; 5],
+            ..Options::default()
+        };
+        let mut trial = Trial::<Mezo>::new(&options, games(40));
+        trial.components = strange_components();
+        if let Err(broken) = trial.run() {
+            panic!("{broken}");
+        }
+    }
+}
