@@ -136,7 +136,7 @@ fn built(name: &str, place: &str, gold: Gold, species: Option<Species>) -> Strin
 
 fn tile(species: Option<Species>) -> String {
     species.map_or(" and finds no tile left".to_owned(), |species| {
-        format!(" and takes a {species} tile")
+        format!(" and takes a tile of {species}")
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod amazonas;
 mod aztlan;
+mod space_aztecs;
 
 use std::path::Path;
 
@@ -49,7 +50,7 @@ pub(crate) struct Components {
     pub(crate) fault: &'static str,
 }
 
-pub(crate) const CASES: [Case; 2] = [aztlan::CASE, amazonas::CASE];
+pub(crate) const CASES: [Case; 3] = [aztlan::CASE, amazonas::CASE, space_aztecs::CASE];
 
 impl Case {
     /// Runs a command with this game.
