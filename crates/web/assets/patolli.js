@@ -17,6 +17,13 @@
       (like || document.getElementById("prompt")).focus({ preventScroll: true });
     }
     all(".traveller").forEach(travel);
+    all("[data-load]").forEach(load);
+  }
+
+  // What is large and seldom needed is not told with an update: the page loads it.
+  async function load(place) {
+    const answer = await fetch(place.dataset.load);
+    if (answer.ok && document.contains(place)) place.outerHTML = await answer.text();
   }
 
   // A pawn begins where it was; the stylesheet takes it to where it is.

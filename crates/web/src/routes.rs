@@ -22,6 +22,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/new/{game}", get(new_table::show).post(new_table::make))
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/live", get(live::table))
+        .route("/t/{table}/result", get(table::outcome))
         .route("/t/{table}/move", post(table::play))
         .route("/t/{table}/undo", post(table::undo))
         .route("/t/{table}/sit", post(table::sit))

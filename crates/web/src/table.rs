@@ -56,7 +56,7 @@ pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
     chairs.iter().enumerate().map(name).collect()
 }
 
-/// Paints a table whose game has begun.
+/// Paints what changes of a table whose game has begun. The result, which is large, the page loads by itself.
 pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
     struct Paint<'a>(&'a Table, &'a Looker);
 
@@ -65,7 +65,7 @@ pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
 
         fn visit<G: Drawn>(self) -> Painting {
             let easel = Easel::<G>::new(self.0, self.1);
-            easel.paint(&easel.scene())
+            easel.paint(&easel.scene(), result_to_load(self.0))
         }
     }
 
@@ -82,7 +82,7 @@ pub(crate) fn paint_whole(table: &Table, looker: &Looker) -> (Painting, Markup) 
         fn visit<G: Drawn>(self) -> Self::Output {
             let easel = Easel::<G>::new(self.0, self.1);
             let scene = easel.scene();
-            let painting = easel.paint(&scene);
+            let painting = easel.paint(&scene, result(self.0, self.1));
             let stage = G::stage(&scene, &painting.parts);
             (painting, stage)
         }
@@ -154,7 +154,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
         }
     }
 
-    fn paint(&self, scene: &Scene<'_, G>) -> Painting {
+    fn paint(&self, scene: &Scene<'_, G>, result: Markup) -> Painting {
         let turn = !self.legal.is_empty();
         let prompt = self.prompt(scene);
         let mut parts = Parts::default();
@@ -164,7 +164,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
         parts.put("bar", self.bar());
         parts.put("position", self.position());
         parts.put("tip", self.tip(scene, turn));
-        parts.put("result", result(self.table, self.looker));
+        parts.put("result", result);
         panel::fill(self.table, scene, &mut parts);
         G::fill(scene, &mut parts);
         Painting {
@@ -258,6 +258,17 @@ impl<'a, G: Drawn> Easel<'a, G> {
                 button.plain name="tip" value=(name) { (lang.text("tip-seen")) }
                 button.plain name="tip" value="off" { (lang.text("tip-off")) }
             }
+        }
+    }
+}
+
+/// Where the script finds the result of a game that is over. What can be done next is part of it, so a rematch makes another
+/// address.
+fn result_to_load(table: &Table) -> Markup {
+    let next = table.rematch().map_or("", |next| next.as_str());
+    html! {
+        @if table.stage() == Stage::Over {
+            div data-load={ "/t/" (table.id()) "/result?next=" (next) } {}
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::table::{Looker, chronicle, names, paint_whole, places, sayings};
+use crate::table::{Looker, chronicle, names, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(
@@ -236,6 +236,16 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
             }
         }
     }
+}
+
+/// How the game ended, for a page that has seen it end; nothing before.
+pub(crate) async fn outcome(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
+    let table = app.house.table(&id).await?;
+    Ok(result(&table, &Looker::from(&visitor)))
 }
 
 /// What comes of a write: the script hears that it is done, everybody else sees the table.
