@@ -52,12 +52,12 @@ fn of(face: &Face) -> String {
 
 /// The figure of a card. Whoever shows it says in words what it is.
 pub(super) fn figure(face: &Face) -> Markup {
-    html! { svg.sa-figure { use href={ "#sa-" (of(face)) } {} } }
+    html! { svg.sa-figure aria-hidden="true" { use href={ "#sa-" (of(face)) } {} } }
 }
 
 /// A sign for things to count: `aztecs`, `temples`, `saucers`, `laws`.
 pub(super) fn count_sign(what: &str) -> Markup {
-    html! { svg.sa-figure { use href={ "#sa-count-" (what) } {} } }
+    html! { svg.sa-figure aria-hidden="true" { use href={ "#sa-count-" (what) } {} } }
 }
 
 /// The word for a set in classes.

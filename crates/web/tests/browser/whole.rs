@@ -95,7 +95,7 @@ impl Course {
         }
         browser.click("#result a[href*='replay']").await;
         browser
-            .until("document.querySelector('[data-replay]')")
+            .until("document.querySelector('[data-replay] [data-run]:not([hidden])')")
             .await;
         browser.key("End").await;
         browser
