@@ -24,8 +24,9 @@ use writer::{Job, Writer};
 /// So many jobs may wait to be written; beyond that the house is busy.
 const WAITING_JOBS: usize = 8192;
 
-/// After so many pages (32 MiB) the log is copied into the database: pages that many tables share are copied once for many commits.
-const CHECKPOINT_PAGES: &str = "8192";
+/// After so many pages (8 MiB) the log is copied into the database: pages that many tables share are copied once for many commits,
+/// and no move has to wait for long.
+const CHECKPOINT_PAGES: &str = "2048";
 
 /// So many pages (16 MiB) stay at hand for the writer: the places where busy tables put their next entries.
 const WRITER_CACHE_PAGES: &str = "4096";
