@@ -199,7 +199,7 @@ impl Here<'_> {
                 @if temple.hidden.is_empty() {
                     (figure(face))
                 } @else {
-                    svg { use href="#sa-pyramid" {} }
+                    svg aria-hidden="true" { use href="#sa-pyramid" {} }
                     @for aztec in &temple.hidden { (self.standing(*aztec)) }
                 }
             }
