@@ -15,6 +15,7 @@ mod guard;
 mod lang;
 mod layout;
 mod live;
+mod mezo;
 mod pages;
 mod parts;
 mod plot;
