@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod choice;
 mod conflict;
+mod deploy;
 mod effect;
 mod hand;
 mod masks;
