@@ -143,7 +143,7 @@ fn majorities(scene: &MezoScene<'_>) -> Markup {
         @for kind in [Kind::Shaman, Kind::Warrior] {
             p {
                 (tribe::sign(kind.word()))
-                b { (scene.lang.text(&format!("mezo-book-{}", kind.book()))) } " "
+                b { (words::book_name(scene.lang, kind)) ":" } " "
                 (majority(scene, kind))
             }
         }

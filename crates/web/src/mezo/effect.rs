@@ -60,7 +60,7 @@ impl<'a> Effects<'a> {
             Action::Blessed(region) => self.of_region("blessed", region),
             Action::Champion(region) => self.champion(region),
             Action::Deploy(region, kind) => self.deploy(region, kind),
-            Action::Ability(ability) => words::ability(lang, view.age.max(1), ability + 1),
+            Action::Ability(ability) => words::ability_words(lang, view.age.max(1), ability + 1),
             Action::Vertex(vertex) => self.vertex(vertex),
             Action::Move => self.say("move", &[("call", Word::from(&self.call()))]),
             Action::Invoke => self.invoke(),
@@ -92,7 +92,9 @@ impl<'a> Effects<'a> {
             Action::Winner(seat) => self.winner(seat),
             Action::Space(space) => self.space(space),
             Action::Offer(kind) => self.offer(kind),
-            Action::Vengeful(god) => self.effect(Some(parts.vengeful(god))),
+            Action::Vengeful(god) => {
+                words::vengeful(lang, parts, parts.effect(parts.vengeful(god)))
+            }
             Action::Region(_)
             | Action::Unit(_)
             | Action::Victim(..)
@@ -119,7 +121,7 @@ impl<'a> Effects<'a> {
         let told = self.effect(effect);
         let effect = effect.map(|effect| self.scene.components.effect(effect));
         match effect.and_then(|effect| self.now(effect)) {
-            Some(now) => format!("{told} {now}"),
+            Some(now) => format!("{told}. {now}"),
             None => told,
         }
     }

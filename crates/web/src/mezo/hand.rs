@@ -5,7 +5,7 @@ use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::effect::Effects;
-use super::{MezoScene, card, masks, terms, words};
+use super::{MezoScene, card, terms, words};
 use crate::lang::Word;
 use crate::parts::Parts;
 
@@ -14,7 +14,7 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     html! {
         @if scene.own().is_some() {
             section.mz-hand aria-label=(scene.lang.text("mezo-hand")) {
-                div.mz-cards id="mz-cards" { (parts.get("mz-cards")) }
+                div id="mz-known" { (parts.get("mz-known")) }
                 div.mz-god id="mz-god" { (parts.get("mz-god")) }
             }
         }
@@ -24,7 +24,7 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
 /// Fills the parts of the hand.
 pub(super) fn fill(scene: &MezoScene<'_>, effects: &Effects<'_>, parts: &mut Parts) {
     if let Some(seat) = scene.own() {
-        parts.put("mz-cards", cards(scene, effects, seat));
+        parts.put("mz-known", cards(scene, effects, seat));
         parts.put("mz-god", god(scene, seat));
     }
 }
@@ -55,15 +55,13 @@ fn looked_at(scene: &MezoScene<'_>, effects: &Effects<'_>, seat: Seat) -> Markup
         _ => None,
     });
     html! {
-        div.mz-picks {
+        div.mz-cards {
             @for kept in cards {
                 @let action = Action::Keep(kept);
                 @let name = terms::card(lang, kept);
-                div.mz-pick {
+                button.mz-pick form="move" name="action" value=(scene.notation(action))
+                    aria-label={ (lang.with("mezo-do-keep", &[("card", Word::from(&name))])) ". " (effects.words(action)) } {
                     (card::card(lang, scene.components, god, kept, [false; 3]))
-                    button form="move" name="action" value=(scene.notation(action)) title=(effects.words(action)) {
-                        (lang.with("mezo-do-keep", &[("card", Word::from(&name))]))
-                    }
                 }
             }
         }
@@ -114,7 +112,7 @@ fn god(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     };
     let god = parts.god(god);
     html! {
-        svg.mz-mask viewBox="-50 -50 100 100" aria-hidden="true" { (masks::mask(&god.name)) }
+        (card::portrait(&god.name))
         div {
             strong { (words::god_name(lang, &god.name)) }
             p { b { (lang.text("mezo-call")) } " " (terms::effect(lang, parts, god.call)) }

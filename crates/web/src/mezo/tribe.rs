@@ -84,7 +84,7 @@ fn abilities(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     html! {
         @for (age, ability) in taken {
             @let name = words::ability_name(lang, age, ability);
-            abbr.mz-ability title={ (name) ": " (words::ability(lang, age, ability)) } { (name) }
+            abbr.mz-ability title={ (name) ": " (words::ability_words(lang, age, ability)) } { (name) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use ::mezo::{Action, Components, EffectId, Kind, Owner, Region, Vertex};
 use maud::{Markup, html};
 
-use super::super::{MezoScene, masks, terms, words};
+use super::super::{MezoScene, card, terms, words};
 use crate::lang::Word;
 
 /// Whether what a choice does is written on its button, in a sentence.
@@ -29,7 +29,7 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
     match action {
         Action::God(god) => {
             let name = &parts.god(god).name;
-            html! { svg.mz-mini viewBox="-50 -50 100 100" aria-hidden="true" { (masks::mask(name)) } (words::god_name(lang, name)) }
+            html! { (card::portrait(name)) (words::god_name(lang, name)) }
         }
         Action::City(region)
         | Action::Cenote(region)
@@ -43,7 +43,7 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
             let (age, ability) = (view.age.max(1), ability + 1);
             said(
                 &words::ability_name(lang, age, ability),
-                &words::ability(lang, age, ability),
+                &words::ability_words(lang, age, ability),
             )
         }
         Action::Vertex(vertex) => html! { (around(parts, scene, vertex).join(" · ")) },
@@ -84,7 +84,7 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
         Action::Space(space) => numbered(scene, space, bonus(scene, space)),
         Action::Vengeful(god) => said(
             &words::god_name(lang, &parts.god(god).name),
-            &effect(scene, Some(parts.vengeful(god))),
+            &words::vengeful(lang, parts, parts.effect(parts.vengeful(god))),
         ),
         Action::Decline => text("mezo-do-decline"),
         Action::Refuse => text("mezo-do-refuse"),

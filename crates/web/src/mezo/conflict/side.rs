@@ -4,9 +4,8 @@ use ::mezo::{Card, Pending, Strength, VengefulCard};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
-use super::super::{MezoScene, card, is_vengeful, pieces, seats, terms};
+use super::super::{MezoScene, card, is_vengeful, pieces, seats, terms, words};
 use super::{is_blessed, strongest};
-use crate::lang::Word;
 
 /// One tribe in the conflict under way; nothing without one.
 pub(super) fn side(scene: &MezoScene<'_>, seat: Seat) -> Markup {
@@ -146,10 +145,9 @@ fn vengeful_card(scene: &MezoScene<'_>) -> Markup {
             } @else {
                 ol {
                     @for (action, used) in card.actions.into_iter().zip(used) {
-                        @let words = terms::effect(lang, scene.components, action);
-                        li.used[used] {
-                            (words)
-                            @if used { span.visually-hidden { " " (lang.with("mezo-done-with", &[("what", Word::from(&words))])) } }
+                        @let words = words::vengeful(lang, scene.components, scene.components.effect(action));
+                        li.mz-used[used] {
+                            @if used { s { (words) } " " span.visually-hidden { (lang.text("mezo-words-used")) } } @else { (words) }
                         }
                     }
                 }
