@@ -104,7 +104,8 @@ pub(crate) struct Prompt {
 }
 
 /// A game that can be drawn. Texts that all games have are found by convention in the game's own file, where `GAME` is its name:
-/// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`.
+/// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`,
+/// `GAME-plot-end`, and `GAME-seat-SEAT` for a seat that the rules themselves play.
 pub(crate) trait Drawn: Game {
     /// Every source of points, in the order in which the breakdown lists them.
     const SOURCES: &'static [&'static str];

@@ -23,7 +23,7 @@ pub(super) fn role(lang: Lang, view: &View, seat: Seat) -> String {
 
 /// The sign of a piece, the size of a letter.
 pub(super) fn sign(piece: &str) -> Markup {
-    html! { svg.mz-sign viewBox="-14 -14 28 28" aria-hidden="true" { use href={ "#mz-" (piece) } {} } }
+    html! { svg.mz-sign viewBox="-26 -27 52 52" aria-hidden="true" { use href={ "#mz-i-" (piece) } {} } }
 }
 
 /// What is worth knowing about a tribe, in signs.

@@ -169,7 +169,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
                 (stage)
             }
             aside {
-                (fold(lang, "turn-order", true, &places(parts, table.chairs().len())))
+                (fold(lang, "turn-order", true, &places(parts)))
                 (fold(lang, "chronicle", true, &html! {
                     ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None)) }
                 }))
