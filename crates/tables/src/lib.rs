@@ -19,6 +19,7 @@ mod refusal;
 mod store;
 mod table;
 mod text;
+mod turn;
 
 pub use chair::Chair;
 pub use door::{Ask, Played};
@@ -32,3 +33,4 @@ pub use refusal::Refusal;
 pub use store::{Standing, StoreError};
 pub use table::{Said, Stage, Table};
 pub use text::{NAME_LENGTH, SAYING_LENGTH};
+pub use turn::Turn;

@@ -159,6 +159,7 @@ fault-away = A bot plays for you while you are away. Return to your seat first.
 fault-illegal = This cannot be done now.
 fault-nothing-to-undo = There is nothing you can take back: somebody else has acted since, or something was revealed.
 fault-key = A key is 1 to 64 letters, digits, hyphens or underscores.
+fault-long-turn = A turn takes back at most 64 decisions and takes at most 64.
 fault-record = This record cannot be played.
 fault-too-much = That is one too many.
 fault-busy = The house is busy. Try again in a moment.

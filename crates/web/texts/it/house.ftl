@@ -159,6 +159,7 @@ fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.
 fault-illegal = Adesso non si può fare.
 fault-nothing-to-undo = Non c’è nulla da annullare: nel frattempo ha agito qualcun altro, o è stato rivelato qualcosa.
 fault-key = Una chiave ha da 1 a 64 lettere, cifre, trattini o trattini bassi.
+fault-long-turn = Un turno annulla al massimo 64 decisioni e ne prende al massimo 64.
 fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Così è uno di troppo.
 fault-busy = In questo momento il sito è occupato. Riprova fra un attimo.

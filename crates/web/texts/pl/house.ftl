@@ -161,6 +161,7 @@ fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsc
 fault-illegal = Teraz nie można tego zrobić.
 fault-nothing-to-undo = Nie ma czego cofnąć: ktoś inny wykonał już ruch albo coś zostało odkryte.
 fault-key = Klucz to od 1 do 64 liter, cyfr, łączników lub podkreśleń.
+fault-long-turn = Jedna tura cofa najwyżej 64 decyzje i podejmuje najwyżej 64.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = To o jeden za dużo.
 fault-busy = Serwis jest teraz zajęty. Spróbuj ponownie za chwilę.
