@@ -10,6 +10,7 @@ mod hand;
 mod masks;
 mod picture;
 mod pieces;
+mod reference;
 mod rules;
 mod sentence;
 mod tribe;
@@ -24,12 +25,14 @@ use crate::drawn::{Drawn, Prompt, Scene};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use crate::reference::Reference;
 use effect::Effects;
 
 type MezoScene<'a> = Scene<'a, Mezo>;
 
 impl Drawn for Mezo {
     const SOURCES: &'static [&'static str] = &[];
+    const REFERENCE: Option<fn(Lang, &Components) -> Reference> = Some(reference::reference);
 
     fn picture() -> Markup {
         picture::picture()

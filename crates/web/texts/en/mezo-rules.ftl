@@ -74,7 +74,7 @@ mezo-rules-phase-end-about = Calendar, Codex and pyramids bring points.
 mezo-rules-ability = Abilities
 mezo-rules-ability-text =
     At the start of each age you pick one of that age's three tribe abilities. Everybody has the same nine to pick from, and several players may pick the same. What you picked lasts to the end of the game.
-mezo-rules-ability-age = Age { $age }
+mezo-rules-age-number = Age { $age }
 
 mezo-rules-tribes = Tribes
 mezo-rules-tribes-text =
@@ -285,9 +285,7 @@ mezo-rules-reference-call = Call
 mezo-rules-reference-vengeful = Solo, as a vengeful god
 mezo-rules-reference-altars = Altars
 mezo-rules-reference-angry = Angry gods
-mezo-rules-reference-angry-age = Age { $age }
 mezo-rules-reference-books = Calendar and Codex
-mezo-rules-reference-space = { $book }, space { $number }
 mezo-rules-reference-abilities = Tribe abilities
 mezo-rules-reference-rituals = Rituals
 mezo-rules-reference-phase-tribes = tribes phase

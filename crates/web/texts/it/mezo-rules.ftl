@@ -74,7 +74,7 @@ mezo-rules-phase-end-about = Calendario, Codice e piramidi portano punti.
 mezo-rules-ability = Abilità
 mezo-rules-ability-text =
     All’inizio di ogni era scegli una delle tre abilità della tribù di quell’era. Tutti hanno le stesse nove tra cui scegliere, e più giocatori possono scegliere la stessa. Ciò che hai scelto dura fino alla fine della partita.
-mezo-rules-ability-age = Era { $age }
+mezo-rules-age-number = Era { $age }
 
 mezo-rules-tribes = Tribù
 mezo-rules-tribes-text =
@@ -285,9 +285,7 @@ mezo-rules-reference-call = Invocazione
 mezo-rules-reference-vengeful = In solitario, come dio vendicativo
 mezo-rules-reference-altars = Altari
 mezo-rules-reference-angry = Dèi adirati
-mezo-rules-reference-angry-age = Era { $age }
 mezo-rules-reference-books = Calendario e Codice
-mezo-rules-reference-space = { $book }, spazio { $number }
 mezo-rules-reference-abilities = Abilità delle tribù
 mezo-rules-reference-rituals = Rituali
 mezo-rules-reference-phase-tribes = fase delle tribù

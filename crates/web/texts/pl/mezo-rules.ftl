@@ -74,7 +74,7 @@ mezo-rules-phase-end-about = Kalendarz, Kodeks i piramidy przynoszą punkty.
 mezo-rules-ability = Zdolności
 mezo-rules-ability-text =
     Na początku każdej ery wybierasz jedną z trzech zdolności plemienia tej ery. Wszyscy wybierają spośród tych samych dziewięciu i kilkoro graczy może wybrać tę samą. To, co wybierzesz, działa do końca gry.
-mezo-rules-ability-age = Era { $age }
+mezo-rules-age-number = Era { $age }
 
 mezo-rules-tribes = Plemiona
 mezo-rules-tribes-text =
@@ -285,9 +285,7 @@ mezo-rules-reference-call = Wezwanie
 mezo-rules-reference-vengeful = W pojedynkę, jako mściwe bóstwo
 mezo-rules-reference-altars = Ołtarze
 mezo-rules-reference-angry = Gniewne bóstwa
-mezo-rules-reference-angry-age = Era { $age }
 mezo-rules-reference-books = Kalendarz i Kodeks
-mezo-rules-reference-space = { $book }, pole { $number }
 mezo-rules-reference-abilities = Zdolności plemion
 mezo-rules-reference-rituals = Rytuały
 mezo-rules-reference-phase-tribes = faza plemion

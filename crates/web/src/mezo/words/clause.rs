@@ -201,7 +201,7 @@ impl Clause<'_> {
 }
 
 /// The words for a scope: `at` it, `to` it or `from` it.
-fn scope(lang: Lang, scope: Scope, form: &str) -> String {
+pub(super) fn scope(lang: Lang, scope: Scope, form: &str) -> String {
     let name = match scope {
         Scope::Presence => "presence",
         Scope::Conflict => "conflict",
