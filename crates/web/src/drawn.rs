@@ -10,6 +10,7 @@ use tables::catalogue::UnknownGame;
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::Course;
+use crate::reference::Reference;
 
 /// A position as somebody sees it, and all that a drawing of it needs.
 pub(crate) struct Scene<'a, G: Game> {
@@ -109,6 +110,11 @@ pub(crate) struct Prompt {
 pub(crate) trait Drawn: Game {
     /// Every source of points, in the order in which the breakdown lists them.
     const SOURCES: &'static [&'static str];
+
+    /// What makes the reference of all that is printed on the components, of a game that has more of it than its rules can show.
+    /// Its texts: `GAME-rules-reference` is the title, `GAME-rules-reference-about` says what it is, `GAME-rules-reference-link`
+    /// leads to it from the rules.
+    const REFERENCE: Option<fn(Lang, &Self::Components) -> Reference> = None;
 
     /// A small picture for the list of games.
     fn picture() -> Markup;

@@ -12,6 +12,7 @@ mod hand;
 mod masks;
 mod picture;
 mod pieces;
+mod reference;
 mod rules;
 mod sentence;
 mod situation;
@@ -28,12 +29,14 @@ use crate::drawn::{Drawn, Prompt, Scene};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use crate::reference::Reference;
 use effect::Effects;
 
 type MezoScene<'a> = Scene<'a, Mezo>;
 
 impl Drawn for Mezo {
     const SOURCES: &'static [&'static str] = &SOURCES;
+    const REFERENCE: Option<fn(Lang, &Components) -> Reference> = Some(reference::reference);
 
     fn picture() -> Markup {
         picture::picture()

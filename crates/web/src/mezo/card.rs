@@ -62,7 +62,7 @@ fn action(
 /// The mask of a god, small; whoever shows it says whose it is.
 pub(super) fn portrait(name: &str) -> Markup {
     html! {
-        svg.mz-mask viewBox="-50 -50 100 100" aria-hidden="true" { (masks::mask(name)) }
+        svg.mz-portrait viewBox="-50 -50 100 100" aria-hidden="true" { (masks::mask(name)) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ::mezo::{Action, Event, Kind, Region, RitualRule};
 use game::Seat;
+use tables::Turn;
 
 use super::MezoScene;
 
@@ -19,7 +20,8 @@ pub(super) fn take_back(scene: &MezoScene<'_>, region: Region, kind: Kind) -> Op
     let again = own[place + 1..].iter();
     let again = again.map(|Deployed(region, kind)| Action::Deploy(*region, *kind));
     let again: Vec<String> = again.map(|action| scene.notation(action)).collect();
-    Some(turn(own.len() - place, &again))
+    let turn = Turn::new(own.len() - place, again.iter().map(String::as_str));
+    Some(turn.to_string())
 }
 
 /// What a button sends to deploy as many units of this kind here as are still allowed, and how many that are; none if it is
@@ -35,8 +37,9 @@ pub(super) fn fill_up(scene: &MezoScene<'_>, region: Region, kind: Kind) -> Opti
     let here = here.iter().filter(|other| other.0 == region).count();
     let room = limit(scene).checked_sub(u8::try_from(here).ok()?)?;
     let units = room.min(reserve);
-    let all = vec![scene.notation(action); units.into()];
-    (units > 1).then(|| (units, turn(0, &all)))
+    let unit = scene.notation(action);
+    let all = std::iter::repeat_n(unit.as_str(), units.into());
+    (units > 1).then(|| (units, Turn::new(0, all).to_string()))
 }
 
 /// How many units of this kind the viewer has deployed here in this turn.
@@ -105,11 +108,4 @@ fn unit(scene: &MezoScene<'_>, seat: Seat, event: &Event) -> Option<Deployed> {
     };
     let region = scene.components.region(to)?;
     (*whose == seat).then_some(Deployed(region, kind))
-}
-
-/// A turn as a button sends it: so many decisions taken back, then these taken.
-fn turn(back: usize, actions: &[String]) -> String {
-    let undo = (back > 0).then(|| format!("undo {back}"));
-    let all: Vec<String> = undo.into_iter().chain(actions.iter().cloned()).collect();
-    all.join("; ")
 }

@@ -26,6 +26,11 @@ pub(super) fn step(lang: Lang, parts: &Components, step: &Step) -> String {
     sentence(&clause(lang, parts, step))
 }
 
+/// Where a step with this scope acts: `In this conflict`.
+pub(super) fn place(lang: Lang, scope: Scope) -> String {
+    sentence(&clause::scope(lang, scope, "at"))
+}
+
 /// What an effect does when the vengeful gods resolve it: where nothing else is said, they act in the conflict.
 pub(super) fn vengeful(lang: Lang, parts: &Components, effect: &Effect) -> String {
     let mut effect = effect.clone();

@@ -259,7 +259,7 @@ mezo-words-count-your-units-in-xibalba = the number of your units in Xibalba
 mezo-words-count-all-units-in-xibalba = the number of all units in Xibalba
 mezo-words-count-opponents-in-xibalba = the number of opponents with units in Xibalba
 mezo-words-count-conflicts-resolved = the number of conflicts resolved this age
-mezo-words-rounded = { $amount }, rounded down
+mezo-words-rounded = { $amount }, rounded down,
 mezo-words-capped = { $amount } (at most { $most })
 
 # The same counted one by one: for each, for every so many.

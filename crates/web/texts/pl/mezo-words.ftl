@@ -325,7 +325,7 @@ mezo-words-per-floors-here = { $every ->
    *[other] za każde { $every } pięter tutaj
 }
 mezo-words-per-your-champions-here = { $every ->
-    [one] jeśli jest tu twój czempion
+    [one] , jeśli jest tu twój czempion,
     [few] za każdych { $every } twoich czempionów tutaj
    *[other] za każdych { $every } twoich czempionów tutaj
 }

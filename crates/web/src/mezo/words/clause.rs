@@ -8,9 +8,9 @@ use crate::lang::{Lang, Word};
 /// What a step does.
 pub(super) fn clause(lang: Lang, parts: &Components, step: &Step) -> String {
     let words = Clause { lang, parts, step }.words();
-    // A Polish clause in a clause ends with a comma, whatever follows it.
-    let words = words.trim_end().trim_end_matches(',').to_owned();
-    words.replace(",,", ",")
+    // A clause in a clause has its commas whatever stands beside it.
+    let words = words.replace(" ,", ",").replace(",,", ",");
+    words.trim_end_matches([',', ' ']).to_owned()
 }
 
 struct Clause<'a> {
@@ -201,7 +201,7 @@ impl Clause<'_> {
 }
 
 /// The words for a scope: `at` it, `to` it or `from` it.
-fn scope(lang: Lang, scope: Scope, form: &str) -> String {
+pub(super) fn scope(lang: Lang, scope: Scope, form: &str) -> String {
     let name = match scope {
         Scope::Presence => "presence",
         Scope::Conflict => "conflict",

@@ -110,7 +110,8 @@ fn capped(lang: Lang, amount: String, cap: Option<u8>) -> String {
     let Some(most) = cap else {
         return amount;
     };
-    let args = [("amount", (&amount).into()), ("most", most.into())];
+    let amount = amount.trim_end_matches(',');
+    let args = [("amount", amount.into()), ("most", most.into())];
     lang.with("mezo-words-capped", &args)
 }
 

@@ -183,8 +183,8 @@ const TYPICAL: [(&str, [&str; 3]); 16] = [
     (
         "smite age + 1 / 2 unit; devotion 1",
         [
-            "Smite as many opposing units as (the age number + 1) ÷ 2, rounded down where your god is present, then gain 1 devotion",
-            "Abbatti tante unità avversarie quanto (il numero dell’era + 1) ÷ 2, per difetto dove il tuo dio è presente, poi ottieni 1 punto devozione",
+            "Smite as many opposing units as (the age number + 1) ÷ 2, rounded down, where your god is present, then gain 1 devotion",
+            "Abbatti tante unità avversarie quanto (il numero dell’era + 1) ÷ 2, per difetto, dove il tuo dio è presente, poi ottieni 1 punto devozione",
             "Strąć tyle jednostek przeciwników, ile wynosi (numer ery + 1) ÷ 2 w zaokrągleniu w dół, w regionie z twoim bóstwem, potem zyskaj 1 punkt oddania",
         ],
     ),
@@ -233,7 +233,7 @@ const TYPICAL: [(&str, [&str; 3]); 16] = [
         [
             "+3 strength in this conflict if your champion is here",
             "+3 forza in questo conflitto se il tuo campione è qui",
-            "+3 do siły w tym konflikcie jeśli jest tu twój czempion",
+            "+3 do siły w tym konflikcie, jeśli jest tu twój czempion",
         ],
     ),
     (
