@@ -100,7 +100,7 @@ impl Drawn for Mezo {
         let mut all = seats(view);
         all.sort_by_key(|seat| std::cmp::Reverse(view.vp[seat.index()]));
         let together = matches!(view.phase, PhaseName::Keep | PhaseName::Over);
-        let turns = if together { &[][..] } else { &view.order };
+        let turns = if together { &[] } else { view.order.as_slice() };
         let others = all.into_iter().filter(|seat| !turns.contains(seat));
         turns.iter().copied().chain(others).collect()
     }
@@ -209,3 +209,6 @@ fn phase(phase: PhaseName) -> &'static str {
         PhaseName::Over => "over",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -60,9 +60,7 @@ pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
 /// texts of the game.
 pub(crate) fn cast<G: Drawn>(lang: Lang, game: &Match<G>, mut names: Vec<String>) -> Vec<String> {
     let played_by_the_rules = game.state().seats().into_iter().skip(names.len());
-    names.extend(
-        played_by_the_rules.map(|seat| lang.text(&format!("{}-seat-{seat}", G::NAME))),
-    );
+    names.extend(played_by_the_rules.map(|seat| lang.text(&format!("{}-seat-{seat}", G::NAME))));
     names
 }
 

@@ -43,8 +43,14 @@ fn under_way(scene: &MezoScene<'_>, running: &Running<'_>) -> String {
     let (lang, seat) = (scene.lang, running.seat);
     let origin = terms::origin(lang, &scene.view, seat, running.origin);
     let step = running.now();
-    let step = step.map_or_else(String::new, |step| words::step(lang, scene.components, step));
-    let key = if scene.own() == Some(seat) { "own" } else { "of" };
+    let step = step.map_or_else(String::new, |step| {
+        words::step(lang, scene.components, step)
+    });
+    let key = if scene.own() == Some(seat) {
+        "own"
+    } else {
+        "of"
+    };
     let mut told = lang.with(
         &format!("mezo-under-way-{key}"),
         &[
@@ -63,18 +69,24 @@ fn under_way(scene: &MezoScene<'_>, running: &Running<'_>) -> String {
 /// A text that may speak of what lies before the viewer.
 fn say(scene: &MezoScene<'_>, key: &str) -> String {
     let (lang, view) = (scene.lang, &scene.view);
-    let here = view.conflict.as_ref().map(|conflict| conflict.region.as_str());
+    let here = view
+        .conflict
+        .as_ref()
+        .map(|conflict| conflict.region.as_str());
     let (god, region, price) = match view.pending.last() {
         Some(Pending::VengefulGod { god, region }) => (Some(god), Some(region.as_str()), 0),
         Some(Pending::Appease { price, .. }) => (None, here, *price),
         _ => (None, here, 0),
     };
-    let god = god.map(|god| words::god_name(lang, god)).unwrap_or_default();
+    let god = god
+        .map(|god| words::god_name(lang, god))
+        .unwrap_or_default();
     let reserve = scene.own().and_then(|seat| view.reserve.get(seat.index()));
     let reserve = reserve.copied().unwrap_or(Band::NONE);
-    let left = match reserve.is_empty() {
-        true => lang.text("mezo-nobody"),
-        false => terms::band(lang, reserve),
+    let left = if reserve.is_empty() {
+        lang.text("mezo-nobody")
+    } else {
+        terms::band(lang, reserve)
     };
     let args = [
         ("region", Word::from(region.unwrap_or_default())),

@@ -56,7 +56,11 @@ fn is_blessed(scene: &MezoScene<'_>) -> bool {
 /// Where it is, what the winner gets, and who that would be.
 fn stake(scene: &MezoScene<'_>) -> Markup {
     let (lang, region) = (scene.lang, here(scene));
-    let key = if is_blessed(scene) { "mezo-offerings-in" } else { "mezo-conflict-in" };
+    let key = if is_blessed(scene) {
+        "mezo-offerings-in"
+    } else {
+        "mezo-conflict-in"
+    };
     html! {
         h2 { (lang.with(key, &[("region", region.into())])) }
         ul.mz-prize { @for prize in prizes(scene) { li { (prize) } } }
@@ -72,11 +76,16 @@ fn prizes(scene: &MezoScene<'_>) -> Vec<String> {
         prizes.push(lang.text("mezo-prize-blessed"));
     } else if let Some(altar) = view.altars.get(region) {
         let all = scene.components.altars().iter();
-        let effect = all.filter(|other| other.name == *altar).map(|altar| altar.effect);
+        let effect = all
+            .filter(|other| other.name == *altar)
+            .map(|altar| altar.effect);
         let effect = effect.map(|effect| terms::effect(lang, scene.components, effect));
         let effect: String = effect.collect();
         let altar = words::altar_name(lang, altar);
-        let args = [("altar", Word::from(&altar)), ("effect", Word::from(&effect))];
+        let args = [
+            ("altar", Word::from(&altar)),
+            ("effect", Word::from(&effect)),
+        ];
         prizes.push(lang.with("mezo-prize-altar", &args));
     }
     if view.cenote.as_deref() == Some(region) {
@@ -116,8 +125,15 @@ fn verdict(scene: &MezoScene<'_>) -> String {
             let names: Vec<&str> = several.iter().map(|seat| scene.name(*seat)).collect();
             let names = names.join(", ");
             let decider = tie_breaker(scene, several);
-            let args = [("names", Word::from(&names)), ("name", scene.name(decider).into())];
-            let key = if scene.view.solo.is_some() { "solo" } else { "tie" };
+            let args = [
+                ("names", Word::from(&names)),
+                ("name", scene.name(decider).into()),
+            ];
+            let key = if scene.view.solo.is_some() {
+                "solo"
+            } else {
+                "tie"
+            };
             lang.with(&format!("mezo-verdict-{key}"), &args)
         }
     }
@@ -130,7 +146,11 @@ fn tie_breaker(scene: &MezoScene<'_>, tied: &[Seat]) -> Seat {
         .into_iter()
         .find(|seat| count::has_champion(view, *seat, here(scene)));
     let vengeful = tied.iter().copied().find(|seat| is_vengeful(view, *seat));
-    let least = || tied.iter().copied().min_by_key(|seat| view.vp[seat.index()]);
+    let least = || {
+        tied.iter()
+            .copied()
+            .min_by_key(|seat| view.vp[seat.index()])
+    };
     champion.or(vengeful).or_else(least).unwrap_or(Seat::new(0))
 }
 
@@ -164,7 +184,10 @@ fn majority(scene: &MezoScene<'_>, kind: Kind) -> String {
         return lang.text("mezo-major-none");
     }
     if let Some(seat) = claimed {
-        let args = [("name", scene.name(seat).into()), ("count", units(seat).into())];
+        let args = [
+            ("name", scene.name(seat).into()),
+            ("count", units(seat).into()),
+        ];
         return lang.with("mezo-major-claimed", &args);
     }
     let all = seats(view);

@@ -59,7 +59,11 @@ fn count(parts: &Components, view: &View, seat: Seat, what: Count) -> i32 {
         }
         Count::OpponentsInXibalba => {
             let others = seats(view).into_iter().filter(|other| *other != seat);
-            small(others.filter(|other| !dead(view, *other).is_empty()).count())
+            small(
+                others
+                    .filter(|other| !dead(view, *other).is_empty())
+                    .count(),
+            )
         }
         Count::ConflictsResolved => small(view.resolved.len()),
     }
@@ -109,8 +113,9 @@ mod tests {
         let mut chance = Chance::new(Seed(5));
         let mut actions = Vec::new();
         for _ in 0..300 {
-            random_decision(&state, &mut chance, &mut actions)
-                .map(|(seat, action)| state.apply(seat, action, &mut Silent).unwrap());
+            let decision = random_decision(&state, &mut chance, &mut actions);
+            let (seat, action) = decision.expect("the game goes on");
+            state.apply(seat, action, &mut Silent).unwrap();
         }
         let view = state.open_view();
         let seat = Seat::new(0);
@@ -122,6 +127,9 @@ mod tests {
         let with_units = with_units.filter(|region| !view.units_in(seat, region).is_empty());
         let with_units = u8::try_from(with_units.count()).unwrap();
         assert_eq!(now("vp regions_with_your_units"), with_units);
-        assert_eq!(now("vp regions_with_your_units * 5 cap 2"), (with_units * 5).min(2));
+        assert_eq!(
+            now("vp regions_with_your_units * 5 cap 2"),
+            (with_units * 5).min(2)
+        );
     }
 }

@@ -16,7 +16,9 @@ struct Deployed(Region, Kind);
 /// What a button sends to take back one unit of this kind that the viewer has deployed here in this turn; none if there is none.
 pub(super) fn take_back(scene: &MezoScene<'_>, region: Region, kind: Kind) -> Option<String> {
     let own = deployed(scene);
-    let place = own.iter().rposition(|other| *other == Deployed(region, kind))?;
+    let place = own
+        .iter()
+        .rposition(|other| *other == Deployed(region, kind))?;
     let again = own[place + 1..].iter();
     let again = again.map(|Deployed(region, kind)| Action::Deploy(*region, *kind));
     let again: Vec<String> = again.map(|action| scene.notation(action)).collect();

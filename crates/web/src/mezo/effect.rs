@@ -46,7 +46,10 @@ impl<'a> Effects<'a> {
         match action {
             Action::God(god) => {
                 let god = parts.god(god);
-                let (name, call) = (words::god_name(lang, &god.name), self.effect(Some(god.call)));
+                let (name, call) = (
+                    words::god_name(lang, &god.name),
+                    self.effect(Some(god.call)),
+                );
                 let ceremony = self.effect(Some(god.ceremony));
                 let args = [
                     ("god", Word::from(&name)),
@@ -198,8 +201,9 @@ impl<'a> Effects<'a> {
     fn invoke(&self) -> String {
         let (parts, view) = (self.scene.components, &self.scene.view);
         let present = view.presence(parts, self.seat).join(", ");
+        let call = self.call();
         let args = [
-            ("call", Word::from(&self.call())),
+            ("call", Word::from(&call)),
             ("regions", Word::from(&present)),
         ];
         self.say("invoke", &args)
@@ -218,7 +222,11 @@ impl<'a> Effects<'a> {
                     ("after", after.into()),
                     ("level", level.into()),
                 ];
-                let key = if before == after { "pass-full" } else { "pass-devotion" };
+                let key = if before == after {
+                    "pass-full"
+                } else {
+                    "pass-devotion"
+                };
                 self.say(key, &args)
             }
             Consolation::Recover => {
@@ -258,7 +266,11 @@ impl<'a> Effects<'a> {
 
     fn appease(&self) -> String {
         let (parts, view) = (self.scene.components, &self.scene.view);
-        let price: u8 = if view.below.iter().all(|band| band.is_empty()) { 1 } else { 2 };
+        let price: u8 = if view.below.iter().all(|band| band.is_empty()) {
+            1
+        } else {
+            2
+        };
         let tiles = (0..3).filter_map(|tile| view.tile(parts, tile));
         let tiles: Vec<String> = tiles.map(|tile| self.effect(Some(tile))).collect();
         let tiles = tiles.join(" / ");

@@ -1,6 +1,6 @@
 //! What would be if a conflict came to a region now.
 
-use ::mezo::{ConflictView, Components, Region, Regions, View};
+use ::mezo::{Components, ConflictView, Region, Regions, View};
 use game::Seat;
 
 use super::seats;

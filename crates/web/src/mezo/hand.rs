@@ -71,8 +71,10 @@ fn looked_at(scene: &MezoScene<'_>, effects: &Effects<'_>, seat: Seat) -> Markup
 /// What is known of the deck, and what has been played.
 fn deck(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let (lang, view) = (scene.lang, &scene.view);
-    let (Some(deck), Some(played)) = (view.decks.get(seat.index()), view.discards.get(seat.index()))
-    else {
+    let (Some(deck), Some(played)) = (
+        view.decks.get(seat.index()),
+        view.discards.get(seat.index()),
+    ) else {
         return html! {};
     };
     if view.age == 0 {
@@ -99,8 +101,12 @@ fn deck(scene: &MezoScene<'_>, seat: Seat) -> Markup {
 fn small(scene: &MezoScene<'_>, seat: Seat, card: Card) -> Markup {
     let (lang, parts) = (scene.lang, scene.components);
     let god = scene.view.god_of(parts, seat);
-    let actions = god.into_iter().flat_map(|god| [0, 1].map(|action| parts.card_action(god, card, action)));
-    let actions: Vec<String> = actions.map(|action| terms::effect(lang, parts, action)).collect();
+    let actions = god
+        .into_iter()
+        .flat_map(|god| [0, 1].map(|action| parts.card_action(god, card, action)));
+    let actions: Vec<String> = actions
+        .map(|action| terms::effect(lang, parts, action))
+        .collect();
     html! { span.mz-small tabindex="0" title=(actions.join(" / ")) { (terms::card(lang, card)) } }
 }
 

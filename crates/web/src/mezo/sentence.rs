@@ -82,9 +82,7 @@ impl Teller<'_> {
     fn tell(&self, event: &Event) -> Option<String> {
         let lang = self.lang;
         Some(match event {
-            Event::God { seat, god } => {
-                self.of_name(*seat, "god", &words::god_name(lang, god))
-            }
+            Event::God { seat, god } => self.of_name(*seat, "god", &words::god_name(lang, god)),
             Event::City { seat, region } => self.at(*seat, "city", region),
             Event::Age { age } => self.say("age", &[("age", (*age).into())]),
             Event::VengefulGod { god, .. } => {
@@ -111,7 +109,7 @@ impl Teller<'_> {
                 from,
                 to,
                 by,
-            } => self.moved(*seat, Band::new(*warriors, *shamans), [from, to], by),
+            } => self.moved(*seat, Band::new(*warriors, *shamans), [*from, *to], by),
             Event::Placed { seat, god, vertex } => self.placed(*seat, god, *vertex),
             Event::Conflict { region, blessed } => {
                 let key = if *blessed { "offerings" } else { "conflict" };
@@ -214,9 +212,16 @@ impl Teller<'_> {
     }
 
     fn ritual(&self, name: &str) -> String {
-        let ritual = self.parts.rituals().iter().find(|ritual| ritual.name == name);
+        let ritual = self
+            .parts
+            .rituals()
+            .iter()
+            .find(|ritual| ritual.name == name);
         let rule = ritual.map(|ritual| words::ritual_words(self.lang, ritual.rule));
-        let (name, rule) = (words::ritual_name(self.lang, name), rule.unwrap_or_default());
+        let (name, rule) = (
+            words::ritual_name(self.lang, name),
+            rule.unwrap_or_default(),
+        );
         let args = [("what", Word::from(&name)), ("rule", Word::from(&rule))];
         self.say("ritual", &args)
     }
@@ -239,12 +244,19 @@ impl Teller<'_> {
 
     fn placed(&self, seat: Seat, god: &str, vertex: u8) -> String {
         let vertices = self.parts.vertices();
-        let vertex = vertices.into_iter().find(|other| other.index() == usize::from(vertex));
+        let vertex = vertices
+            .into_iter()
+            .find(|other| other.index() == usize::from(vertex));
         let around = vertex.map(|vertex| self.parts.around(vertex));
         let regions = around.into_iter().flatten();
-        let regions: Vec<&str> = regions.map(|region| self.parts.region_name(region)).collect();
+        let regions: Vec<&str> = regions
+            .map(|region| self.parts.region_name(region))
+            .collect();
         let (god, regions) = (words::god_name(self.lang, god), regions.join(", "));
-        let args = [("what", Word::from(&god)), ("regions", Word::from(&regions))];
+        let args = [
+            ("what", Word::from(&god)),
+            ("regions", Word::from(&regions)),
+        ];
         self.by(seat, "placed", &args)
     }
 
@@ -259,7 +271,10 @@ impl Teller<'_> {
             _ => self.effect(effect),
         };
         let origin = self.lang.text(&format!("mezo-from-{origin}"));
-        let args = [("origin", Word::from(&origin)), ("effect", Word::from(&effect))];
+        let args = [
+            ("origin", Word::from(&origin)),
+            ("effect", Word::from(&effect)),
+        ];
         self.by(seat, "effect", &args)
     }
 
@@ -275,7 +290,9 @@ impl Teller<'_> {
     fn razed(&self, seat: Seat, key: &str, piece: (Owner, Option<u8>), region: &str) -> String {
         let (owner, level) = piece;
         let neutral = self.lang.text("mezo-neutral");
-        let owner = owner.seat().map_or(neutral.as_str(), |seat| self.name(seat));
+        let owner = owner
+            .seat()
+            .map_or(neutral.as_str(), |seat| self.name(seat));
         let args = [("other", owner.into()), ("region", region.into())];
         self.built(seat, key, level, &args)
     }
@@ -288,7 +305,11 @@ impl Teller<'_> {
             ("source", Word::from(&source)),
             ("bumped", bumped.into()),
         ];
-        let key = if bumped > 0 { "scored-bumped" } else { "scored" };
+        let key = if bumped > 0 {
+            "scored-bumped"
+        } else {
+            "scored"
+        };
         self.by(seat, key, &args)
     }
 
@@ -297,7 +318,11 @@ impl Teller<'_> {
             ("count", i32::from(change.abs()).into()),
             ("devotion", devotion.into()),
         ];
-        let key = if change < 0 { "devotion-lost" } else { "devotion" };
+        let key = if change < 0 {
+            "devotion-lost"
+        } else {
+            "devotion"
+        };
         self.by(seat, key, &args)
     }
 

@@ -10,15 +10,11 @@ pub(super) fn situation(scene: &MezoScene<'_>) -> (&'static str, &'static str) {
     let (view, first) = (&scene.view, scene.legal.first());
     match (view.pending.last(), first) {
         (Some(Pending::Effect { .. }), _) => (in_effect(scene), "effects"),
-        (Some(Pending::Call { .. }), Some(Action::Move | Action::Invoke)) => {
-            ("call-order", "call")
-        }
+        (Some(Pending::Call { .. }), Some(Action::Move | Action::Invoke)) => ("call-order", "call"),
         (Some(Pending::Call { .. }), _) => ("call-vertex", "call"),
         (Some(Pending::VengefulGod { .. }), _) => ("vengeful-vertex", "solo"),
-        (Some(Pending::Ceremony { effected, .. }), _) => match effected {
-            false => ("ceremony", "ceremony"),
-            true => ("ceremony-appease", "appease"),
-        },
+        (Some(Pending::Ceremony { effected: true, .. }), _) => ("ceremony-appease", "appease"),
+        (Some(Pending::Ceremony { .. }), _) => ("ceremony", "ceremony"),
         (Some(Pending::Appease { price: 0, .. }), _) => ("tile", "appease"),
         (Some(Pending::Appease { .. }), _) => ("sacrifice", "appease"),
         (None, Some(Action::Vengeful(_))) => ("vengeful", "solo"),

@@ -28,10 +28,7 @@ pub(super) fn piece(lang: Lang, piece: Piece) -> String {
 
 /// Warriors and shamans, as many as there are.
 pub(super) fn band(lang: Lang, band: Band) -> String {
-    let all = [
-        ("warriors", band.warriors()),
-        ("shamans", band.shamans()),
-    ];
+    let all = [("warriors", band.warriors()), ("shamans", band.shamans())];
     let some = all.iter().filter(|(_, count)| *count > 0);
     let named: Vec<String> = some
         .map(|(kind, count)| lang.with(&format!("mezo-{kind}"), &[("count", (*count).into())]))
@@ -59,11 +56,17 @@ pub(super) fn origin(lang: Lang, view: &View, seat: Seat, origin: &str) -> Strin
             let altar = here.and_then(|region| view.altars.get(region));
             altar.map(|altar| words::altar_name(lang, altar))
         }
-        "ritual" => view.ritual.as_ref().map(|name| words::ritual_name(lang, name)),
+        "ritual" => view
+            .ritual
+            .as_ref()
+            .map(|name| words::ritual_name(lang, name)),
         _ => None,
     };
     let what = what.unwrap_or_default();
-    lang.with(&format!("mezo-origin-{origin}"), &[("what", Word::from(&what))])
+    lang.with(
+        &format!("mezo-origin-{origin}"),
+        &[("what", Word::from(&what))],
+    )
 }
 
 /// What a card is called.

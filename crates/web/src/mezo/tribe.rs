@@ -69,7 +69,10 @@ fn devotion(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     if is_vengeful(view, seat) {
         return html! {};
     }
-    let (devotion, level) = (view.devotion[seat.index()], view.level(scene.components, seat));
+    let (devotion, level) = (
+        view.devotion[seat.index()],
+        view.level(scene.components, seat),
+    );
     let args = [("devotion", devotion.into()), ("level", level.into())];
     let words = scene.lang.with("mezo-devotion", &args);
     let pips = "▲".repeat(level.into());
@@ -80,7 +83,9 @@ fn devotion(scene: &MezoScene<'_>, seat: Seat) -> Markup {
 fn abilities(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let lang = scene.lang;
     let taken = (1..).zip(scene.view.abilities[seat.index()]);
-    let taken: Vec<(u8, u8)> = taken.filter_map(|(age, ability)| Some((age, ability?))).collect();
+    let taken: Vec<(u8, u8)> = taken
+        .filter_map(|(age, ability)| Some((age, ability?)))
+        .collect();
     html! {
         @for (age, ability) in taken {
             @let name = words::ability_name(lang, age, ability);
@@ -102,10 +107,20 @@ fn deck(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     if view.age == 0 {
         return html! {};
     }
-    let key = if played.is_empty() { "mezo-cards" } else { "mezo-cards-played" };
+    let key = if played.is_empty() {
+        "mezo-cards"
+    } else {
+        "mezo-cards-played"
+    };
     let names = played.join(", ");
-    let words = lang.with(key, &[("count", deck.into()), ("cards", Word::from(&names))]);
-    shown(&words, &html! { "▯" (deck) @if !played.is_empty() { "▮" (played.len()) } })
+    let words = lang.with(
+        key,
+        &[("count", deck.into()), ("cards", Word::from(&names))],
+    );
+    shown(
+        &words,
+        &html! { "▯" (deck) @if !played.is_empty() { "▮" (played.len()) } },
+    )
 }
 
 /// The tribe's power if it is unused, and steps of the prophecy.
@@ -132,7 +147,11 @@ fn trial(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let Some(solo) = &scene.view.solo else {
         return html! {};
     };
-    let tokens = if is_vengeful(&scene.view, seat) { solo.them } else { solo.you };
+    let tokens = if is_vengeful(&scene.view, seat) {
+        solo.them
+    } else {
+        solo.you
+    };
     let points = scene.components.trial_points(seat.index(), tokens);
     let args = [("count", tokens.into()), ("points", points.into())];
     let words = scene.lang.with("mezo-trial-tokens", &args);

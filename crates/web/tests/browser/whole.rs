@@ -241,7 +241,8 @@ async fn four_play_a_whole_game_of_mezo_with_all_modules() {
     };
     let kinds = plays(course).await;
     let wanted = [
-        "god", "city", "ability", "champion", "deploy", "done", "keep", "act", "pass", "region", "space",
+        "god", "city", "ability", "champion", "deploy", "done", "keep", "act", "pass", "region",
+        "space",
     ];
     assert_kinds(&kinds, &wanted);
 }
@@ -256,5 +257,8 @@ async fn one_plays_a_whole_game_of_mezo_against_the_vengeful_gods() {
         poses: &[("vengeful-card", ".mz-vengeful")],
     };
     let kinds = plays(course).await;
-    assert_kinds(&kinds, &["god", "vertex", "blessed", "keep", "act", "offer"]);
+    assert_kinds(
+        &kinds,
+        &["god", "vertex", "blessed", "keep", "act", "offer"],
+    );
 }

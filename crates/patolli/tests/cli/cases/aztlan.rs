@@ -49,8 +49,16 @@ pub(super) const CASE: Case = Case {
     components: Components {
         flag: "--board",
         file: "aztlan/data/board.json",
-        own: |text| json_with(text, |board| board["territories"][0]["terrain"] = json!("city")),
-        broken: |text| json_with(text, |board| board["territories"][3]["terrain"] = json!("sea")),
+        own: |text| {
+            json_with(text, |board| {
+                board["territories"][0]["terrain"] = json!("city")
+            })
+        },
+        broken: |text| {
+            json_with(text, |board| {
+                board["territories"][3]["terrain"] = json!("sea")
+            })
+        },
         fault: "territory 4 has the terrain `sea`",
     },
     state_bytes: 1024,

@@ -83,10 +83,7 @@ pub(super) const CASE: Case = Case {
             &["--players", "1", "--option", "cities=on"],
             "`cities` is for 2 to 4 players; solo has no modules",
         ),
-        (
-            &["--option", "handicap=20"],
-            "`handicap` is for one player",
-        ),
+        (&["--option", "handicap=20"], "`handicap` is for one player"),
         (
             &["--option", "edition=it"],
             "there is no option `edition`; the options are `players`, `gods`,",

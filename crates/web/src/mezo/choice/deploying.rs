@@ -57,7 +57,10 @@ fn button_values(scene: &MezoScene<'_>, region: Region, kind: Kind) -> Values {
 fn stepper(scene: &MezoScene<'_>, effects: &Effects<'_>, region: Region, kind: Kind) -> Markup {
     let lang = scene.lang;
     let values = button_values(scene, region, kind);
-    let (place, word) = (scene.components.region_name(region), terms::kind(lang, kind));
+    let (place, word) = (
+        scene.components.region_name(region),
+        terms::kind(lang, kind),
+    );
     let told = |key: &str, count: u8| {
         let args = [
             ("region", Word::from(place)),

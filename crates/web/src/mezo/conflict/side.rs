@@ -50,7 +50,11 @@ fn bar(scene: &MezoScene<'_>, strength: &Strength) -> Markup {
     };
     let all = seats(&scene.view).into_iter();
     let all = all.filter_map(|seat| scene.view.strength(scene.components, seat));
-    let most = all.map(|strength| gross(&strength)).max().unwrap_or(0).max(8);
+    let most = all
+        .map(|strength| gross(&strength))
+        .max()
+        .unwrap_or(0)
+        .max(8);
     let mut blocks = Vec::new();
     let mut x = 0;
     for (part, points) in &parts_of(strength)[..6] {
@@ -135,7 +139,11 @@ fn vengeful_card(scene: &MezoScene<'_>) -> Markup {
     let Some(card) = card else {
         return html! { p.mz-facedown { span { (lang.text("mezo-vengeful-draw")) } } };
     };
-    let used = scene.view.conflict.as_ref().map(|conflict| conflict.used[0]);
+    let used = scene
+        .view
+        .conflict
+        .as_ref()
+        .map(|conflict| conflict.used[0]);
     let used = used.unwrap_or_default();
     let blessed = is_blessed(scene);
     html! {

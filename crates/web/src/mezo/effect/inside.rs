@@ -92,7 +92,11 @@ impl Effects<'_> {
             ("points", points.into()),
             ("names", Word::from(&names)),
         ];
-        let key = if others.is_empty() { "floor" } else { "floor-others" };
+        let key = if others.is_empty() {
+            "floor"
+        } else {
+            "floor-others"
+        };
         self.say(key, &args)
     }
 
@@ -195,7 +199,9 @@ impl Effects<'_> {
         };
         let region = running.region.unwrap_or_default();
         let neutral = lang.text("mezo-neutral");
-        let name = owner.seat().map_or(neutral.as_str(), |seat| self.scene.name(seat));
+        let name = owner
+            .seat()
+            .map_or(neutral.as_str(), |seat| self.scene.name(seat));
         let what = terms::piece(lang, piece);
         let points = self.floor_points(region, step.verb);
         let args = [

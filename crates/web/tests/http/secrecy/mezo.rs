@@ -99,7 +99,10 @@ fn face_down(view: &View, seat: Seat) -> Option<Card> {
 /// While cards are kept, no card of another is drawn on the stage of the conflict.
 fn check_sides(look: &Look<'_, Mezo>, html: &str) {
     let view = look.state().open_view();
-    let secret = view.conflict.as_ref().is_some_and(|conflict| !conflict.shown);
+    let secret = view
+        .conflict
+        .as_ref()
+        .is_some_and(|conflict| !conflict.shown);
     for (seat, name) in look.others().filter(|_| secret) {
         let beginning = format!("class=\"mz-side seat-{seat}");
         for side in html.split(&beginning).skip(1) {
