@@ -64,7 +64,7 @@ fn stake(scene: &MezoScene<'_>) -> Markup {
     html! {
         h2 { (lang.with(key, &[("region", region.into())])) }
         ul.mz-prize { @for prize in prizes(scene) { li { (prize) } } }
-        p.mz-verdict role="status" { (verdict(scene)) }
+        p.mz-verdict { (verdict(scene)) }
     }
 }
 
