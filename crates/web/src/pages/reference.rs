@@ -67,7 +67,7 @@ pub(crate) async fn of_table(
     let game = &table.founding().game;
     let make = Make {
         lang: visitor.lang,
-        table: Some(&table),
+        table: Some(&*table),
     };
     let reference = drawn::visit(game, make).map_err(Refusal::from)?;
     let here = format!("/t/{id}/reference");

@@ -7,7 +7,7 @@ use super::*;
 
 /// What an effect that is written like this does.
 fn says(lang: Lang, notation: &str) -> String {
-    let effect = notation.parse().unwrap_or_else(|error| panic!("{error}"));
+    let effect: Effect = notation.parse().unwrap_or_else(|error| panic!("{error}"));
     self::effect(lang, Components::standard(), &effect)
 }
 
@@ -103,6 +103,9 @@ fn whatever_the_effect_language_can_say_is_said_in_every_language() {
                         let written =
                             format!("deploy 1 unit; {}; vp 1", written.replace('S', scope));
                         assert_is_prose(&says(lang, &written), &written);
+                        if !step.contains('S') {
+                            break;
+                        }
                     }
                     if !step.contains('K') {
                         break;
