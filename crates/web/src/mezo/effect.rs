@@ -123,10 +123,11 @@ impl<'a> Effects<'a> {
     fn effect_now(&self, effect: Option<EffectId>) -> String {
         let told = self.effect(effect);
         let effect = effect.map(|effect| self.scene.components.effect(effect));
-        match effect.and_then(|effect| self.now(effect)) {
-            Some(now) => format!("{told}. {now}"),
-            None => told,
-        }
+        let Some(now) = effect.and_then(|effect| self.now(effect)) else {
+            return told;
+        };
+        let args = [("effect", Word::from(&told)), ("number", Word::from(&now))];
+        self.say("now", &args)
     }
 
     /// What the numbers of an effect come to now; none if they are always the same.
@@ -136,8 +137,7 @@ impl<'a> Effects<'a> {
         let (parts, view) = (self.scene.components, &self.scene.view);
         let values = numbers.map(|number| count::value(parts, view, self.seat, number).to_string());
         let values: Vec<String> = values.collect();
-        let values = values.join(", ");
-        (!values.is_empty()).then(|| self.say("now", &[("number", Word::from(&values))]))
+        (!values.is_empty()).then(|| values.join(", "))
     }
 
     fn of_region(&self, key: &str, region: Region) -> String {

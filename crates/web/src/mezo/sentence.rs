@@ -237,6 +237,7 @@ impl Teller<'_> {
         let key = match by {
             "sacrifice" | "appease" if from == "reserve" => "sacrificed-reserve",
             "sacrifice" | "appease" => "sacrificed",
+            "city" => "deploy",
             other => other,
         };
         self.by(seat, &format!("moved-{key}"), &args)

@@ -262,7 +262,7 @@ mezo-do-take-back = { $region }: take back 1 { $kind }
 mezo-do-fill-up = { $region }: { $kind } × { $count }
 mezo-do-keep = Keep { $card }
 
-mezo-effect-now = Now: { $number }.
+mezo-effect-now = { $effect } (now { $number })
 mezo-effect-god = { $god }. Called: { $call }. Ceremony: { $ceremony }.
 mezo-effect-city = Your city in { $region }: a unit in every age, 3 VP if it stands at the end.
 mezo-effect-cenote = The cenote in { $region }: whoever wins there in this age gains 3 devotion.

@@ -262,7 +262,7 @@ mezo-do-take-back = { $region }: riprendi 1 { $kind }
 mezo-do-fill-up = { $region }: { $kind } × { $count }
 mezo-do-keep = Tieni { $card }
 
-mezo-effect-now = Ora: { $number }.
+mezo-effect-now = { $effect } (ora { $number })
 mezo-effect-god = { $god }. Invocazione: { $call }. Cerimonia: { $ceremony }.
 mezo-effect-city = La tua città a { $region }: un’unità in ogni era, 3 PV se alla fine è in piedi.
 mezo-effect-cenote = Il cenote a { $region }: chi vince lì in questa era ottiene 3 punti devozione.

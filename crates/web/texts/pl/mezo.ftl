@@ -268,7 +268,7 @@ mezo-do-take-back = { $region }: cofnij 1 jednostkę ({ $kind })
 mezo-do-fill-up = { $region }: { $kind } × { $count }
 mezo-do-keep = Zatrzymaj kartę { $card }
 
-mezo-effect-now = Teraz: { $number }.
+mezo-effect-now = { $effect } (teraz { $number })
 mezo-effect-god = { $god }. Wezwanie: { $call }. Ceremonia: { $ceremony }.
 mezo-effect-city = Twoje miasto w regionie { $region }: jednostka w każdej erze, 3 PZ, jeśli ocaleje.
 mezo-effect-cenote = Cenota w regionie { $region }: kto tam wygra w tej erze, zyska 3 punkty oddania.
