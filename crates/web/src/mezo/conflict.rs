@@ -8,7 +8,8 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::effect::Effects;
-use super::{MezoScene, count, is_vengeful, seats, terms, tribe, words};
+use super::pieces::sign;
+use super::{MezoScene, count, is_vengeful, seats, terms, words};
 use crate::lang::Word;
 use crate::parts::Parts;
 
@@ -162,7 +163,7 @@ fn majorities(scene: &MezoScene<'_>) -> Markup {
     html! {
         @for kind in [Kind::Shaman, Kind::Warrior] {
             p {
-                (tribe::sign(kind.word()))
+                (sign(kind.word()))
                 b { (words::book_name(scene.lang, kind)) ":" } " "
                 (majority(scene, kind))
             }

@@ -15,7 +15,7 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
         @if scene.own().is_some() {
             section.mz-hand aria-label=(scene.lang.text("mezo-hand")) {
                 div id="mz-known" { (parts.get("mz-known")) }
-                div.mz-god id="mz-god" { (parts.get("mz-god")) }
+                div.mz-patron id="mz-patron" { (parts.get("mz-patron")) }
             }
         }
     }
@@ -25,7 +25,7 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
 pub(super) fn fill(scene: &MezoScene<'_>, effects: &Effects<'_>, parts: &mut Parts) {
     if let Some(seat) = scene.own() {
         parts.put("mz-known", cards(scene, effects, seat));
-        parts.put("mz-god", god(scene, seat));
+        parts.put("mz-patron", god(scene, seat));
     }
 }
 
@@ -59,7 +59,7 @@ fn looked_at(scene: &MezoScene<'_>, effects: &Effects<'_>, seat: Seat) -> Markup
             @for kept in cards {
                 @let action = Action::Keep(kept);
                 @let name = terms::card(lang, kept);
-                button.mz-pick form="move" name="action" value=(scene.notation(action))
+                button.mz-keep form="move" name="action" value=(scene.notation(action))
                     aria-label={ (lang.with("mezo-do-keep", &[("card", Word::from(&name))])) ". " (effects.words(action)) } {
                     (card::card(lang, scene.components, god, kept, [false; 3]))
                 }

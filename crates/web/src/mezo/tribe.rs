@@ -4,6 +4,7 @@ use ::mezo::View;
 use game::Seat;
 use maud::{Markup, html};
 
+use super::pieces::sign;
 use super::{MezoScene, is_vengeful, terms, words};
 use crate::lang::{Lang, Word};
 
@@ -19,11 +20,6 @@ pub(super) fn role(lang: Lang, view: &View, seat: Seat) -> String {
         Some(god) => format!("{tribe} · {}", words::god_name(lang, god)),
         None => tribe,
     }
-}
-
-/// The sign of a piece, the size of a letter.
-pub(super) fn sign(piece: &str) -> Markup {
-    html! { svg.mz-sign viewBox="-26 -27 52 52" aria-hidden="true" { use href={ "#mz-i-" (piece) } {} } }
 }
 
 /// What is worth knowing about a tribe, in signs.
@@ -76,7 +72,7 @@ fn devotion(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let args = [("devotion", devotion.into()), ("level", level.into())];
     let words = scene.lang.with("mezo-devotion", &args);
     let pips = "▲".repeat(level.into());
-    shown(&words, &html! { "✦" (devotion) " " i.mz-level { (pips) } })
+    shown(&words, &html! { (sign("devotion")) (devotion) " " i.mz-level { (pips) } })
 }
 
 /// The abilities that the tribe has taken: age and number.

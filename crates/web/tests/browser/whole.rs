@@ -233,7 +233,7 @@ async fn four_play_a_whole_game_of_mezo_with_all_modules() {
         ],
         rounds: usize::MAX,
         poses: &[
-            ("card-kept", ".mz-facedown"),
+            ("card-kept", ".mz-unshown"),
             ("cards-shown", ".mz-played .mz-used"),
             ("steps", ".mz-steps"),
             ("offered", ".mz-t-offered"),

@@ -4,7 +4,8 @@ use ::mezo::{Action, Kind, Region, Regions};
 use maud::{Markup, html};
 
 use super::super::effect::Effects;
-use super::super::{MezoScene, deploy, terms, tribe};
+use super::super::pieces::sign;
+use super::super::{MezoScene, deploy, terms};
 use crate::lang::Word;
 
 /// Everything that can be deployed and taken back, and the end of it.
@@ -16,7 +17,7 @@ pub(super) fn panel(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup {
             .any(|kind| button_values(scene, *region, *kind).any())
     };
     html! {
-        div.mz-deploy {
+        div.mz-muster {
             @for region in Regions::ALL.into_iter().filter(own) {
                 @let name = scene.components.region_name(region);
                 div role="group" aria-label=(name) {
@@ -80,7 +81,7 @@ fn stepper(scene: &MezoScene<'_>, effects: &Effects<'_>, region: Region, kind: K
     };
     html! {
         span.mz-stepper {
-            (tribe::sign(kind.word()))
+            (sign(kind.word()))
             (change(values.less.as_ref(), "−", &told("mezo-do-take-back", 1)))
             b { (deploy::count(scene, region, kind)) }
             (change(values.more.as_ref(), "+", &effects.words(Action::Deploy(region, kind))))

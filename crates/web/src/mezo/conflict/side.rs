@@ -94,7 +94,7 @@ fn kept(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     match conflict.cards.get(seat.index()).copied().flatten() {
         None => html! { p.mz-choosing { (lang.text("mezo-card-choosing")) } },
         Some(Known::Hidden(_)) => html! {
-            p.mz-facedown { span { (lang.text("mezo-card-hidden")) } }
+            p.mz-unshown { span { (lang.text("mezo-card-hidden")) } }
         },
         Some(Known::Open(card)) => open(scene, seat, card, conflict.used[seat.index()]),
     }
@@ -137,7 +137,7 @@ fn vengeful_card(scene: &MezoScene<'_>) -> Markup {
         cards.get(usize::from(card))
     });
     let Some(card) = card else {
-        return html! { p.mz-facedown { span { (lang.text("mezo-vengeful-draw")) } } };
+        return html! { p.mz-unshown { span { (lang.text("mezo-vengeful-draw")) } } };
     };
     let used = scene
         .view

@@ -11,7 +11,7 @@ pub(super) fn standings(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup 
     let (lang, view) = (scene.lang, &scene.view);
     let living = |region: &Region| view.is_living(scene.components.region_name(*region));
     html! {
-        table.mz-stand {
+        table.mz-outlook {
             caption { (lang.text("mezo-standings")) }
             thead {
                 tr {
