@@ -1,5 +1,6 @@
 //! The conflict as a stage: what is at stake, everybody's card and strength, the majorities, and who wins as it stands.
 
+mod pantheon;
 mod side;
 mod standings;
 
@@ -18,13 +19,13 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     html! {
         section.mz-conflict aria-label=(scene.lang.text("mezo-conflict")) {
             div.mz-stake id="mz-stake" { (parts.get("mz-stake")) }
+            div.mz-major id="mz-major" { (parts.get("mz-major")) }
             div.mz-sides {
                 @for seat in seats(&scene.view) {
                     @let id = format!("mz-side{seat}");
                     div id=(id) { (parts.get(&id)) }
                 }
             }
-            div.mz-major id="mz-major" { (parts.get("mz-major")) }
         }
     }
 }
@@ -34,7 +35,8 @@ pub(super) fn fill(scene: &MezoScene<'_>, effects: &Effects<'_>, parts: &mut Par
     let under_way = scene.view.conflict.is_some();
     let stake = match scene.view.phase {
         _ if under_way => stake(scene),
-        PhaseName::God | PhaseName::City | PhaseName::Over => html! {},
+        PhaseName::God => pantheon::pantheon(scene),
+        PhaseName::City | PhaseName::Over => html! {},
         _ => standings::standings(scene, effects),
     };
     parts.put("mz-stake", stake);

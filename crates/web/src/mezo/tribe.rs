@@ -72,7 +72,10 @@ fn devotion(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let args = [("devotion", devotion.into()), ("level", level.into())];
     let words = scene.lang.with("mezo-devotion", &args);
     let pips = "▲".repeat(level.into());
-    shown(&words, &html! { (sign("devotion")) (devotion) " " i.mz-level { (pips) } })
+    shown(
+        &words,
+        &html! { (sign("devotion")) (devotion) " " i.mz-level { (pips) } },
+    )
 }
 
 /// The abilities that the tribe has taken: age and number.
@@ -115,7 +118,7 @@ fn deck(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     );
     shown(
         &words,
-        &html! { "▯" (deck) @if !played.is_empty() { "▮" (played.len()) } },
+        &html! { i.mz-pile {} (deck) @if !played.is_empty() { " " i.mz-pile.played {} (played.len()) } },
     )
 }
 

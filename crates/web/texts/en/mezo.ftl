@@ -351,6 +351,7 @@ mezo-vengeful-offer = { $count ->
     [one] They offer 1 unit
    *[other] They offer { $count } units
 }
+mezo-gods = The gods
 mezo-standings = Strength as it stands
 mezo-blessed-short = Blessed
 

@@ -351,6 +351,7 @@ mezo-vengeful-offer = { $count ->
     [one] Offrono 1 unità
    *[other] Offrono { $count } unità
 }
+mezo-gods = Gli dèi
 mezo-standings = La forza per ora
 mezo-blessed-short = Benedetta
 

@@ -365,6 +365,7 @@ mezo-vengeful-offer = { $count ->
     [many] Ofiarowują { $count } jednostek
    *[other] Ofiarowują { $count } jednostki
 }
+mezo-gods = Bóstwa
 mezo-standings = Siła w tej chwili
 mezo-blessed-short = Błogosławiony
 
