@@ -25,9 +25,9 @@ pub(super) fn panel(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup {
                     @for kind in Kind::ALL { (stepper(scene, effects, region, kind)) }
                 }
             }
-        }
-        button.chief form="move" name="action" value=(scene.notation(Action::Done)) title=(effects.words(Action::Done)) {
-            (lang.text("mezo-do-deployed"))
+            button.chief form="move" name="action" value=(scene.notation(Action::Done)) title=(effects.words(Action::Done)) {
+                (lang.text("mezo-do-deployed"))
+            }
         }
     }
 }
