@@ -67,8 +67,8 @@ fn grown(x: i32, floors: usize) -> Markup {
 /// What the builder of the highest of so many floors gains, and what others gain.
 fn gains(x: i32, floors: usize) -> Markup {
     let builder = BUILDERS[floors - 1];
-    let others = BUILDERS[..floors].iter().filter(|seat| **seat != builder);
-    let other = others.last();
+    let built = BUILDERS[..floors].iter();
+    let other = built.rev().find(|seat| **seat != builder);
     let mark = |seat: u8, x: i32, gain: usize| {
         html! {
             g transform={ "translate(" (x - 14) " 128) scale(.85)" } { (pieces::emblem(Seat::new(seat))) }
