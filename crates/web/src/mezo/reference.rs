@@ -88,9 +88,9 @@ impl Book<'_> {
         let mut items = vec![
             self.line(&self.text("call"), god.call),
             self.line(&lang.text("mezo-words-ceremony"), god.ceremony),
+            self.vengeful_line(&self.text("vengeful"), self.parts.vengeful(id)),
         ];
         items.extend(Card::ALL.map(|card| self.card(god, card)));
-        items.push(self.vengeful_line(&self.text("vengeful"), self.parts.vengeful(id)));
         Entry {
             head: html! {
                 header.mz-ref-god.{ "mz-hue-" (id.index()) } {
@@ -140,7 +140,7 @@ impl Book<'_> {
     fn spaces(&self, kind: Kind) -> Entry {
         let name = words::book_name(self.lang, kind);
         let spaces = (1_u8..).zip(self.parts.book(kind));
-        let line = |(number, id): (u8, &EffectId)| self.line(&number.to_string(), *id);
+        let line = |(number, id): (u8, &EffectId)| self.line(&format!("{number}."), *id);
         entry(&name, "", spaces.map(line).collect())
     }
 
@@ -213,7 +213,7 @@ impl Book<'_> {
             let key = "mezo-rules-reference-solo-card";
             let name = self.lang.with(key, &[("number", number.into())]);
             let places = (1_u8..).zip(card.actions);
-            let action = |(place, id): (u8, EffectId)| self.vengeful_line(&place.to_string(), id);
+            let action = |(place, id): (u8, EffectId)| self.vengeful_line(&format!("{place}."), id);
             let mut items: Vec<Item> = places.map(action).collect();
             let offers = self.lang.with(
                 "mezo-rules-reference-offers",
@@ -229,7 +229,7 @@ impl Book<'_> {
     fn vengeful_spaces(&self, kind: Kind) -> Entry {
         let name = words::book_name(self.lang, kind);
         let spaces = (1_u8..).zip(self.parts.vengeful_book(kind));
-        let line = |(number, id): (u8, &EffectId)| self.vengeful_line(&number.to_string(), *id);
+        let line = |(number, id): (u8, &EffectId)| self.vengeful_line(&format!("{number}."), *id);
         entry(&name, "", spaces.map(line).collect())
     }
 }
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn cards_are_found_by_god_by_word_and_by_notation() {
         let (number, page) = found(Lang::En, "kukulkan");
-        assert_eq!(number, 8, "call, ceremony, five cards, vengeful");
+        assert_eq!(number, 8, "call, ceremony, vengeful, five cards");
         assert!(page.contains("Kukulkan") && !page.contains("Ixchel"));
         let (_, page) = found(Lang::Pl, "najwiecej szamanow");
         assert!(page.contains("Ixchel") && !page.contains("Kukulkan"));

@@ -12,7 +12,7 @@ use crate::lang::Lang;
 use clause::clause;
 
 pub(super) use names::{
-    ability_name, ability_words, altar_name, book_name, card_name, deed_words, god_name, god_words,
+    ability_name, ability_words, altar_name, book_name, card_name, god_name, god_words,
     prophecy_name, prophecy_words, ritual_name, ritual_words, set_name, trial_name, trial_words,
 };
 

@@ -227,11 +227,11 @@ mezo-words-drain = { $count ->
    *[other] one opponent loses { $count } devotion { $amount }
 }
 mezo-words-weaken = { $count ->
-    [formula] subtract from one opponent's strength in this conflict { $amount }
+    [formula] subtract { $amount } from one opponent's strength in this conflict
    *[other] one opponent has −{ $count } strength in this conflict { $amount }
 }
 mezo-words-strength = { $count ->
-    [formula] add to your strength in this conflict { $amount }
+    [formula] add { $amount } to your strength in this conflict
    *[other] +{ $count } strength in this conflict { $amount }
 }
 mezo-words-if-present = { $gain }, if your god is present here
@@ -454,4 +454,5 @@ mezo-words-deed-devotion = each gain of devotion, however large
 mezo-words-deed-offering = each offering in the Blessed region, however large
 mezo-words-deed-calendar = each shaman sent to the Calendar
 mezo-words-deed-codex = each warrior sent to the Codex
+mezo-words-trial-same = A token for { $deed }, to you or to the vengeful gods.
 mezo-words-trial-about = You gain a token for { $you }; the vengeful gods for { $them }.

@@ -230,11 +230,11 @@ mezo-words-drain = { $count ->
    *[other] un avversario perde { $count } punti devozione { $amount }
 }
 mezo-words-weaken = { $count ->
-    [formula] togli alla forza di un avversario in questo conflitto { $amount }
+    [formula] togli { $amount } alla forza di un avversario in questo conflitto
    *[other] un avversario ha −{ $count } forza in questo conflitto { $amount }
 }
 mezo-words-strength = { $count ->
-    [formula] aggiungi alla tua forza in questo conflitto { $amount }
+    [formula] aggiungi { $amount } alla tua forza in questo conflitto
    *[other] +{ $count } forza in questo conflitto { $amount }
 }
 mezo-words-if-present = { $gain }, se il tuo dio è presente qui
@@ -463,4 +463,5 @@ mezo-words-deed-devotion = ogni aumento di devozione, di qualunque entità
 mezo-words-deed-offering = ogni offerta nella regione Benedetta, di qualunque entità
 mezo-words-deed-calendar = ogni sciamano mandato sul Calendario
 mezo-words-deed-codex = ogni guerriero mandato sul Codice
+mezo-words-trial-same = Un gettone a te o agli dèi vendicativi: { $deed }.
 mezo-words-trial-about = Un gettone a te: { $you }; agli dèi vendicativi: { $them }.

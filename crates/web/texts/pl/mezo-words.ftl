@@ -494,4 +494,5 @@ mezo-words-deed-devotion = każde zyskanie oddania, niezależnie od wielkości
 mezo-words-deed-offering = każda ofiara w Błogosławionym regionie, niezależnie od wielkości
 mezo-words-deed-calendar = każdy szaman wysłany do Kalendarza
 mezo-words-deed-codex = każdy wojownik wysłany do Kodeksu
+mezo-words-trial-same = Żeton dla ciebie lub dla mściwych bóstw: { $deed }.
 mezo-words-trial-about = Żeton dla ciebie: { $you }; dla mściwych bóstw: { $them }.

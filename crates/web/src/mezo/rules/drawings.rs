@@ -1,9 +1,10 @@
 //! The drawings of the rules page: pieces, pyramids, devotion, a god among regions.
 
+use game::Seat;
 use maud::{Markup, html};
 
 use crate::lang::Lang;
-use crate::mezo::masks;
+use crate::mezo::{masks, pieces};
 use crate::rulebook::drawing::{self, Point, arrow, label, outline, rectangle};
 
 fn figure(lang: Lang, name: &str, height: i32, drawing: &Markup) -> Markup {
@@ -43,26 +44,35 @@ const BUILDERS: [u8; 3] = [0, 2, 0];
 pub(super) fn pyramid(lang: Lang) -> Markup {
     let drawing = html! {
         @for (floors, x) in (1..=BUILDERS.len()).zip((72..).step_by(138)) {
-            path.mz-ref-ground d={ "M" (x - 64) " 128Q" (x) " 122 " (x + 64) " 128L" (x + 58) " 138Q" (x) " 133 " (x - 58) " 139Z" } {}
-            @for (level, (seat, y)) in (1..).zip(BUILDERS.into_iter().zip((130..).step_by(24).map(|y| 260 - y))).take(floors) {
-                g.{ "seat-" (seat) } { (piece(&format!("f{level}"), (x, y), 0.86)) }
-            }
+            (grown(x, floors))
             (gains(x, floors))
-            @if floors < BUILDERS.len() { (arrow((x + 62, 80), (x + 78, 80))) }
+            @if floors < BUILDERS.len() { (arrow((x + 61, 50), (x + 79, 50))) }
         }
     };
-    figure(lang, "pyramid", 192, &drawing)
+    figure(lang, "pyramid", 154, &drawing)
+}
+
+/// The pyramid with so many floors.
+fn grown(x: i32, floors: usize) -> Markup {
+    let feet = (0..).step_by(24).map(|up| 98 - up);
+    let built = (1..).zip(BUILDERS).zip(feet).take(floors);
+    html! {
+        path.mz-ref-ground transform={ "translate(" (x) " 96)" } d="M-64 0Q0-6 64 0L58 10Q0 5-58 11Z" {}
+        @for ((level, seat), foot) in built {
+            g.{ "seat-" (seat) } { (piece(&format!("f{level}"), (x, foot), 0.86)) }
+        }
+    }
 }
 
 /// What the builder of the highest of so many floors gains, and what others gain.
 fn gains(x: i32, floors: usize) -> Markup {
     let builder = BUILDERS[floors - 1];
-    let others = BUILDERS[..floors].iter().filter(|seat| **seat != builder);
-    let other = others.last();
+    let built = BUILDERS[..floors].iter();
+    let other = built.rev().find(|seat| **seat != builder);
     let mark = |seat: u8, x: i32, gain: usize| {
         html! {
-            g.{ "seat-" (seat) } { (piece(&format!("m{seat}"), (x - 14, 160), 1.5)) }
-            (label((x + 11, 167), 18, &format!("+{gain}")))
+            g transform={ "translate(" (x - 14) " 128) scale(.85)" } { (pieces::emblem(Seat::new(seat))) }
+            (label((x + 13, 134), 18, &format!("+{gain}")))
         }
     };
     html! {
@@ -80,14 +90,14 @@ fn gains(x: i32, floors: usize) -> Markup {
 pub(super) fn devotion(lang: Lang) -> Markup {
     const LEVELS: [(i32, i32); 3] = [(0, 6), (6, 5), (11, 4)];
     let drawing = html! {
-        @for ((number, (first, spaces)), y) in (1_u8..).zip(LEVELS).zip((10..).step_by(46).map(|y| 112 - y)) {
+        @for ((number, (first, spaces)), y) in (1_u8..).zip(LEVELS).zip((10..).step_by(44).map(|y| 106 - y)) {
             @let left = 252 - spaces * 24;
-            (label((52, y + 27), 14, &lang.with("mezo-rules-level", &[("number", number.into())])))
+            (label((52, y + 28), 14, &lang.with("mezo-rules-level", &[("number", number.into())])))
             @for (value, x) in (first..first + spaces).zip((left..).step_by(48)) {
-                @let edge = outline(&rectangle((x, y), (46, 42)));
+                @let edge = outline(&rectangle((x, y), (48, 44)));
                 path.mz-ref-slab.{ "mz-ref-level-" (number) } d=(edge) {}
                 path.ink d=(edge) stroke-width="2" stroke-linejoin="round" {}
-                (label((x + 23, y + 27), 17, &value.to_string()))
+                (label((x + 24, y + 28), 17, &value.to_string()))
             }
         }
     };

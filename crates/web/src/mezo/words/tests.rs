@@ -3,6 +3,7 @@
 use ::mezo::{Card, Condition, Count, Deed, GodSet, Kind, RitualRule};
 use game::Components as _;
 
+use super::names::deed_words;
 use super::*;
 
 /// What an effect that is written like this does.
