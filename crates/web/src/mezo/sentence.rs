@@ -1,10 +1,13 @@
 //! What happened, in words.
 
+mod actor;
+
 use ::mezo::{Band, Card, Components, Event, Owner};
 use game::{Known, Seat};
 
 use super::{terms, words};
 use crate::lang::{Lang, Word};
+use actor::actor;
 
 /// What happened, in one sentence, and whose doing it was; none if it is not worth a line.
 pub(super) fn sentence(
@@ -16,56 +19,6 @@ pub(super) fn sentence(
     let teller = Teller { lang, parts, names };
     let told = teller.tell(event)?;
     Some((actor(event), told))
-}
-
-/// Whose doing it was.
-fn actor(event: &Event) -> Option<Seat> {
-    match event {
-        Event::God { seat, .. }
-        | Event::City { seat, .. }
-        | Event::Cenote { seat, .. }
-        | Event::Ability { seat, .. }
-        | Event::Champion { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::Looked { seat, .. }
-        | Event::Kept { seat, .. }
-        | Event::Shown { seat, .. }
-        | Event::Acted { seat, .. }
-        | Event::Passed { seat, .. }
-        | Event::Third { seat }
-        | Event::Declined { seat }
-        | Event::Power { seat, .. }
-        | Event::Effect { seat, .. }
-        | Event::Refused { seat }
-        | Event::Built { seat, .. }
-        | Event::Demolished { seat, .. }
-        | Event::Transformed { seat, .. }
-        | Event::Scored { seat, .. }
-        | Event::Lost { seat, .. }
-        | Event::Devotion { seat, .. }
-        | Event::Strength { seat, .. }
-        | Event::Weakened { seat, .. }
-        | Event::Most { seat, .. }
-        | Event::Unawarded { seat, .. }
-        | Event::Won { seat, .. }
-        | Event::Destroyed { seat, .. }
-        | Event::Book { seat, .. }
-        | Event::Prophecy { seat, .. }
-        | Event::Monument { seat }
-        | Event::Token { seat, .. } => Some(*seat),
-        Event::Age { .. }
-        | Event::VengefulGod { .. }
-        | Event::VengefulCard { .. }
-        | Event::Angry { .. }
-        | Event::Ritual { .. }
-        | Event::Blessed { .. }
-        | Event::Conflict { .. }
-        | Event::Strengths { .. }
-        | Event::Unwon { .. }
-        | Event::Resolved { .. }
-        | Event::Over { .. } => None,
-    }
 }
 
 struct Teller<'a> {
@@ -100,8 +53,12 @@ impl Teller<'_> {
             }
             Event::Champion { seat, region } => self.at(*seat, "champion", region),
             Event::Blessed { region } => self.say("blessed", &[("region", (*region).into())]),
-            // What goes home when a conflict is over goes without saying.
-            Event::Moved { by: "home", .. } => return None,
+            // What goes home goes without saying; cards that are looked at are before the viewer's eyes; what an action does is
+            // told as an effect; after a conflict the next one or the end of the age is told.
+            Event::Moved { by: "home", .. }
+            | Event::Looked { .. }
+            | Event::Acted { .. }
+            | Event::Resolved { .. } => return None,
             Event::Moved {
                 seat,
                 warriors,
@@ -115,16 +72,12 @@ impl Teller<'_> {
                 let key = if *blessed { "offerings" } else { "conflict" };
                 self.say(key, &[("region", (*region).into())])
             }
-            // The cards are before the viewer's eyes.
-            Event::Looked { .. } => return None,
             Event::Kept { seat, card } => match card {
                 Known::Open(card) => self.of_name(*seat, "kept", &terms::card(lang, *card)),
                 Known::Hidden(_) => self.by(*seat, "kept-hidden", &[]),
             },
             Event::Shown { seat, card } => self.shown(*seat, *card),
             Event::VengefulCard { .. } => self.say("vengeful-card", &[]),
-            // What the action does is told as an effect.
-            Event::Acted { .. } => return None,
             Event::Passed { seat, action } => {
                 self.by(*seat, "passed", &[("number", (*action).into())])
             }
@@ -195,8 +148,6 @@ impl Teller<'_> {
                 let key = format!("book-{book}");
                 self.by(*seat, &key, &[("space", (*space).into())])
             }
-            // The next conflict or the end of the age says it.
-            Event::Resolved { .. } => return None,
             Event::Prophecy { seat, prophecy } => {
                 self.of_name(*seat, "prophecy", &words::prophecy_name(lang, prophecy))
             }

@@ -101,7 +101,8 @@ fn not_for(game: &str, spec: &OptionSpec, players: &[&str]) -> String {
         applying(game, players).is_ok_and(|applying| !applying.contains(&spec.key))
     };
     let classes = players.iter().filter(idle);
-    classes.map(|players| format!("not-{players} ")).collect()
+    let classes: Vec<String> = classes.map(|players| format!("not-{players}")).collect();
+    classes.join(" ")
 }
 
 fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str) -> Markup {
@@ -279,8 +280,8 @@ mod tests {
             not_for("mezo", spec, &["1", "2", "3", "4"])
         };
         assert_eq!(class("players"), "");
-        assert_eq!(class("rituals"), "not-1 ");
-        assert_eq!(class("handicap"), "not-2 not-3 not-4 ");
+        assert_eq!(class("rituals"), "not-1");
+        assert_eq!(class("handicap"), "not-2 not-3 not-4");
     }
 
     #[test]

@@ -217,12 +217,11 @@ impl Effects<'_> {
     fn opponent(&self, step: &Step, seat: Seat) -> String {
         let (parts, view) = (self.scene.components, &self.scene.view);
         let number = count::value(parts, view, self.seat, &step.number);
-        let (key, before) = match step.verb {
-            Verb::Weaken => ("weaken", self.strength_here(seat)),
-            _ => {
-                let devotion = view.devotion.get(seat.index());
-                ("drain", devotion.copied().unwrap_or(0))
-            }
+        let (key, before) = if step.verb == Verb::Weaken {
+            ("weaken", self.strength_here(seat))
+        } else {
+            let devotion = view.devotion.get(seat.index());
+            ("drain", devotion.copied().unwrap_or(0))
         };
         let args = [
             ("name", self.scene.name(seat).into()),
