@@ -24,8 +24,8 @@ impl Secrets for Mezo {
     /// In every conflict but the Blessed region's all but the last to choose may think again.
     const SECRET_CHOICES: usize = 8;
 
-    /// A game has a thousand decisions, most of them alike.
-    const STRIDE: usize = 9;
+    /// A game has hundreds of decisions, most of them alike.
+    const STRIDE: usize = 5;
 
     fn words(language: &str, names: &[&str]) -> Tongue {
         let texts = Texts::of(language);
