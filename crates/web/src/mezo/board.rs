@@ -11,6 +11,7 @@ mod names;
 mod region;
 mod short;
 mod solo;
+mod standing;
 mod state;
 mod tiles;
 mod track;

@@ -97,7 +97,7 @@ pub(super) fn altar(scene: &MezoScene<'_>, region: Region) -> Markup {
         &[("altar", Word::from(&called)), ("pays", Word::from(&pays))],
     );
     html! {
-        foreignObject x=(x - 58.0) y=(y - 46.0) width="116" height="110" {
+        foreignObject x=(x - 80.0) y=(y - 46.0) width="160" height="104" {
             span.mz-altar role="img" title=(title) {
                 svg viewBox="-30 -30 60 60" aria-hidden="true" { (emblem(&altar.name)) }
                 (short::effect(effect))

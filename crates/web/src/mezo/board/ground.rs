@@ -105,7 +105,7 @@ fn auras() -> Markup {
     html! {
         @for seat in 0..::mezo::MAX_PLAYERS {
             radialGradient id={ "mz-aura" (seat) } {
-                stop.{ "seat-" (seat) } offset="30%" stop-opacity=".85" {}
+                stop.{ "seat-" (seat) } offset="25%" stop-opacity=".7" {}
                 stop.{ "seat-" (seat) } offset="100%" stop-opacity="0" {}
             }
         }

@@ -53,7 +53,7 @@ const PLACES: [Place; REGIONS] = [
         pyramid: [866.0, 272.0],
         marks: [[722.0, 266.0], [770.0, 266.0]],
         pieces: [816.0, 288.0],
-        room: [252.0, 100.0],
+        room: [252.0, 108.0],
     },
     Place {
         name: [206.0, 570.0],
@@ -61,7 +61,7 @@ const PLACES: [Place; REGIONS] = [
         pyramid: [290.0, 716.0],
         marks: [[112.0, 712.0], [162.0, 712.0]],
         pieces: [242.0, 734.0],
-        room: [300.0, 104.0],
+        room: [310.0, 108.0],
     },
     Place {
         name: [592.0, 512.0],

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use ::mezo::{Event, Region, Regions};
+use ::mezo::{Event, Kind, Region, Regions};
+use game::Seat;
 use maud::{Markup, html};
 
 use super::gods;
-use super::land::place;
+use super::land::{Point, place};
+use super::standing::{Standing, What};
 use super::{MezoScene, is_living, seats, translate, who};
 use crate::lang::Word;
 
@@ -39,15 +41,15 @@ pub(super) fn marks(scene: &MezoScene<'_>) -> Markup {
     html! {
         @for region in view.resolved.iter().filter(done).filter_map(region) {
             use.mz-done href={ "#mz-r" (region.index()) } {}
-            (badge(region, -26.0, "done", &lang.text("mezo-board-resolved")))
+            (badge(scene, region, 1.0, "done", &lang.text("mezo-board-resolved")))
         }
         @if let Some(region) = blessed {
             use.mz-blessed href={ "#mz-r" (region.index()) } {}
-            (badge(region, 0.0, "blessed", &lang.text("mezo-board-blessed")))
+            (badge(scene, region, -1.0, "blessed", &lang.text("mezo-board-blessed")))
         }
         @if let Some(region) = fought {
             use.mz-fought href={ "#mz-r" (region.index()) } {}
-            (badge(region, 26.0, "fought", &lang.text("mezo-board-conflict")))
+            (badge(scene, region, 1.0, "fought", &lang.text("mezo-board-conflict")))
         }
         (cities(scene))
         @if let Some(region) = view.cenote.as_ref().and_then(region) {
@@ -71,9 +73,11 @@ fn cities(scene: &MezoScene<'_>) -> Markup {
     }
 }
 
-/// A small badge above the name of a region.
-fn badge(region: Region, aside: f32, name: &str, words: &str) -> Markup {
+/// A small badge beside the name of a region, on this side of it.
+fn badge(scene: &MezoScene<'_>, region: Region, side: f32, name: &str, words: &str) -> Markup {
     let [x, y] = place(region).name;
+    let letters = scene.components.region_name(region).chars().count();
+    let aside = f32::from(u8::try_from(letters).unwrap_or(12).min(12)) * 10.0 + 24.0;
     let sign = match name {
         "done" => "M-8 0L-2 7L9-8",
         "blessed" => {
@@ -82,43 +86,88 @@ fn badge(region: Region, aside: f32, name: &str, words: &str) -> Markup {
         _ => "M-10 10L9-9M9-9V-3M9-9H3M10 10L-9-9M-9-9V-3M-9-9H-3",
     };
     html! {
-        g.mz-badge.{ "mz-badge-" (name) } transform=(translate([x + aside, y - 44.0])) role="img" aria-label=(words) {
+        g.mz-badge.{ "mz-badge-" (name) } transform=(translate([x + side * aside, y - 10.0])) role="img" aria-label=(words) {
             circle r="18" {}
             path d=(sign) {}
         }
     }
 }
 
-/// What happened last: regions where something changed, vertices where a god came.
+/// What happened last: pieces that came, gods that moved, and regions where something else changed.
 pub(super) fn last(scene: &MezoScene<'_>) -> Markup {
-    let places = scene.latest.iter().filter_map(event_place);
-    let regions: BTreeSet<Region> = places
-        .filter_map(|name| scene.components.region(name))
-        .collect();
-    let points = gods::points(scene.components);
-    let came = scene.latest.iter().filter_map(|event| match event {
-        Event::Placed { vertex, .. } => points.get(usize::from(*vertex)),
-        _ => None,
-    });
+    let mut regions = BTreeSet::new();
+    let mut rings: Vec<Point> = Vec::new();
+    for event in &scene.latest {
+        if let Event::Placed { vertex, .. } = event {
+            let points = gods::points(scene.components);
+            rings.extend(points.get(usize::from(*vertex)));
+            continue;
+        }
+        let Some(region) = event_place(event).and_then(|name| scene.components.region(name)) else {
+            continue;
+        };
+        let standing = Standing::of(scene, region);
+        let came = standing
+            .all()
+            .filter(|(seat, what, _)| is_of(event, *seat, *what));
+        let came: Vec<Point> = came.map(|(.., at)| at).collect();
+        if came.is_empty() {
+            regions.insert(region);
+        }
+        rings.extend(came);
+    }
+    rings.dedup();
     html! {
         @for region in regions { use.last href={ "#mz-r" (region.index()) } {} }
-        @for [x, y] in came { circle.last cx=(x) cy=(y) r="54" {} }
+        @for [x, y] in rings { circle.last.mz-ring cx=(x) cy=(y) r="31" {} }
     }
+}
+
+/// Whether the event is about pieces of that kind that came to where they stand.
+fn is_of(event: &Event, seat: Seat, what: What) -> bool {
+    match event {
+        Event::Moved {
+            seat: of,
+            warriors,
+            shamans,
+            to,
+            ..
+        } => {
+            let moved = match what {
+                What::Units(Kind::Warrior) => *warriors > 0,
+                What::Units(Kind::Shaman) => *shamans > 0,
+                _ => false,
+            };
+            *of == seat && moved && is_region(to)
+        }
+        Event::Champion { seat: of, .. } => *of == seat && what == What::Champion,
+        Event::Built {
+            seat: of,
+            level: None,
+            ..
+        }
+        | Event::Transformed {
+            seat: of,
+            level: None,
+            ..
+        } => *of == seat && what == What::Glyphs,
+        _ => false,
+    }
+}
+
+/// Whether units are on the map when they are there.
+fn is_region(name: &str) -> bool {
+    !matches!(
+        name,
+        "reserve" | "xibalba" | "below" | "offered" | "calendar" | "codex"
+    )
 }
 
 /// Where something happened, if it is worth showing: whoever goes home when all is over is not.
 fn event_place(event: &Event) -> Option<&'static str> {
     match event {
         Event::Moved { by: "home", .. } => None,
-        Event::Moved { from, to, .. } => {
-            let is_region = |name: &str| {
-                !matches!(
-                    name,
-                    "reserve" | "xibalba" | "below" | "offered" | "calendar" | "codex"
-                )
-            };
-            Some(if is_region(to) { *to } else { *from })
-        }
+        Event::Moved { from, to, .. } => Some(if is_region(to) { *to } else { *from }),
         Event::City { region, .. }
         | Event::Cenote { region, .. }
         | Event::Champion { region, .. }

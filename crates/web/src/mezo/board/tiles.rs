@@ -4,7 +4,7 @@ use ::mezo::{Kind, SPACES};
 use maud::{Markup, html};
 
 use super::choices::{Choices, Spot};
-use super::region::counted;
+use super::standing::counted;
 use super::{MezoScene, seats, short, who};
 use crate::mezo::pieces::letter;
 use crate::mezo::words;

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::choices::{Choices, Spot};
 use super::land::Point;
-use super::region::{counted, over};
+use super::region::over;
+use super::standing::counted;
 use super::{MezoScene, is_vengeful, seats, who};
 use crate::mezo::pieces::letter;
 use crate::parts::Parts;
@@ -92,7 +93,7 @@ fn buttons(scene: &MezoScene<'_>, choices: &Choices<'_>) -> Markup {
         @if let Some(seat) = own {
             @for kind in Kind::ALL {
                 @if let Some(action) = choices.at(Spot::Dead(kind)) {
-                    (over([at(scene, seat, kind) - 37.0, HEIGHT - 32.0], [74, 66], &choices.button("mz-pick", action, &html! {})))
+                    (over([at(scene, seat, kind) - 37.0, HEIGHT - 32.0], [74.0, 66.0], &choices.button("mz-pick", action, &html! {})))
                 }
             }
         }
