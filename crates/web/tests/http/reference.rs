@@ -25,7 +25,7 @@ async fn games_with_many_cards_have_a_reference_and_others_have_none() {
     let server = Server::open().await;
     let browser = server.browser();
     for game in NAMES {
-        let there = game == "mezo";
+        let there = *game == "mezo";
         let status = if there { 200 } else { 404 };
         let page = format!("/rules/{game}/reference");
         browser.get(&page).await.expect(status);
@@ -80,7 +80,7 @@ async fn whatever_is_searched_for_is_answered_with_a_page() {
     let page = search(&browser, "<script>alert(1)</script>").await;
     assert!(page.contains("&lt;script&gt;") && !page.contains("<script>alert"));
     for query in [
-        &"a ".repeat(3000),
+        "a ".repeat(3000).as_str(),
         "\u{0}\u{1f}",
         "%%%",
         "\u{202e}\u{301}",
