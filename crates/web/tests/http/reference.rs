@@ -80,7 +80,7 @@ async fn whatever_is_searched_for_is_answered_with_a_page() {
     let page = search(&browser, "<script>alert(1)</script>").await;
     assert!(page.contains("&lt;script&gt;") && !page.contains("<script>alert"));
     for query in [
-        &"a ".repeat(3000),
+        "a ".repeat(3000).as_str(),
         "\u{0}\u{1f}",
         "%%%",
         "\u{202e}\u{301}",

@@ -191,6 +191,7 @@ mezo-words-exile = exile { $units } { $place }
 mezo-words-each-smite = each opponent smites { $units } { $place }
 mezo-words-each-exile = each opponent exiles { $units } { $place }
 mezo-words-bring = bring { $units } from other regions { $place }
+mezo-words-bring-single = bring { $units } from another region { $place }
 mezo-words-bring-from-one = bring { $units } from one other region { $place }
 mezo-words-push = push { $units } { $place } to one other region
 mezo-words-shift = shift { $units } { $place } to one other region

@@ -191,6 +191,7 @@ mezo-words-exile = esilia { $units } { $place }
 mezo-words-each-smite = ogni avversario abbatte { $units } { $place }
 mezo-words-each-exile = ogni avversario esilia { $units } { $place }
 mezo-words-bring = porta { $units } da altre regioni { $place }
+mezo-words-bring-single = porta { $units } da un’altra regione { $place }
 mezo-words-bring-from-one = porta { $units } da una sola altra regione { $place }
 mezo-words-push = scaccia { $units } { $place } in un’altra regione
 mezo-words-shift = sposta { $units } { $place } in un’altra regione

@@ -147,7 +147,7 @@ mezo-words-anyones = { $kind ->
     }
 }
 mezo-words-glyphs = { $count ->
-    [one] 1 glif
+    [one] glif
     [few] { $count } glify
     [formula] tyle glifów
    *[other] { $count } glifów
@@ -196,6 +196,7 @@ mezo-words-exile = wygnaj { $units } { $place }
 mezo-words-each-smite = każdy przeciwnik strąca { $units } { $place }
 mezo-words-each-exile = każdy przeciwnik wygania { $units } { $place }
 mezo-words-bring = sprowadź { $units } z innych regionów { $place }
+mezo-words-bring-single = sprowadź { $units } z innego regionu { $place }
 mezo-words-bring-from-one = sprowadź { $units } z jednego innego regionu { $place }
 mezo-words-push = przegoń { $units } { $place } do jednego innego regionu
 mezo-words-shift = przesuń { $units } { $place } do jednego innego regionu

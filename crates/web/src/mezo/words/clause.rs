@@ -41,6 +41,9 @@ impl Clause<'_> {
             Verb::Smite => self.moved("smite", &self.units(Foes), "at"),
             Verb::Exile if each_opponent => self.moved("each-exile", &self.units(Theirs), "at"),
             Verb::Exile => self.moved("exile", &self.units(Foes), "at"),
+            Verb::Bring if self.step.number == Number::constant(1) => {
+                self.moved("bring-single", &self.up_to(Mine), "to")
+            }
             Verb::Bring if self.step.from_one => {
                 self.moved("bring-from-one", &self.up_to(Mine), "to")
             }

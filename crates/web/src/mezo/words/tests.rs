@@ -143,7 +143,7 @@ fn the_words_of_the_conflict_are_said_in_every_language() {
 }
 
 /// Effects as they are written, and what they say in English, Italian and Polish.
-const TYPICAL: [(&str, [&str; 3]); 16] = [
+const TYPICAL: [(&str, [&str; 3]); 17] = [
     (
         "smite age warrior",
         [
@@ -201,6 +201,14 @@ const TYPICAL: [(&str, [&str; 3]); 16] = [
         ],
     ),
     (
+        "bring 1 unit",
+        [
+            "Bring 1 unit from another region to a region where your god is present",
+            "Porta 1 unità da un’altra regione in una regione dove il tuo dio è presente",
+            "Sprowadź 1 jednostkę z innego regionu do regionu z twoim bóstwem",
+        ],
+    ),
+    (
         "push 1 unit @conflict",
         [
             "Push 1 opposing unit from this conflict to one other region",
@@ -253,7 +261,7 @@ const TYPICAL: [(&str, [&str; 3]); 16] = [
         [
             "You may sacrifice 1 unit where your god is present – if you do, build a pyramid floor in the same region, then build a glyph in the same region",
             "Puoi sacrificare 1 unità dove il tuo dio è presente – se lo fai, costruisci un piano di piramide nella stessa regione, poi costruisci un glifo nella stessa regione",
-            "Możesz poświęcić 1 jednostkę w regionie z twoim bóstwem – jeśli to zrobisz, zbuduj piętro piramidy w tym samym regionie, potem zbuduj 1 glif w tym samym regionie",
+            "Możesz poświęcić 1 jednostkę w regionie z twoim bóstwem – jeśli to zrobisz, zbuduj piętro piramidy w tym samym regionie, potem zbuduj glif w tym samym regionie",
         ],
     ),
     (
