@@ -62,7 +62,7 @@ leave-game = Leave the game; a bot plays for me
 return = Return to my seat
 
 prompt-wait = Wait for { $name }.
-prompt-over = { $name } has won.
+prompt-over = Victory goes to { $name }.
 prompt-over-reason = Look at the breakdown, play again, or watch the replay.
 undo = Undo
 offline = There is no connection to the house right now. Your move was not sent; try again in a moment.

@@ -64,7 +64,7 @@ leave-game = Odchodzę z gry; bot gra za mnie
 return = Wracam na swoje miejsce
 
 prompt-wait = Teraz decyduje: { $name }.
-prompt-over = Wygrywa { $name }.
+prompt-over = Zwycięstwo: { $name }.
 prompt-over-reason = Zobacz, skąd są punkty, zagraj jeszcze raz albo obejrzyj powtórkę.
 undo = Cofnij
 offline = Nie ma teraz połączenia z serwisem. Twój ruch nie został wysłany; spróbuj ponownie za chwilę.
