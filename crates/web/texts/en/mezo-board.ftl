@@ -1,6 +1,6 @@
 # The board of Mezo: map, books, tracks.
 mezo-board-map = The map: six regions, with Xibalba below
-mezo-board-vengeful = Vengeful gods
+mezo-board-vengeful = Vengeful force
 mezo-board-desolate = desolate
 mezo-board-resolved = resolved
 mezo-board-blessed = Blessed region

@@ -51,7 +51,7 @@ mezo-option-handicap-80 = 80
 mezo-option-handicap-90 = 90
 mezo-option-handicap-100 = 100
 
-mezo-seat-1 = Vengeful gods
+mezo-seat-1 = Vengeful force
 mezo-round = Age { $number }
 mezo-round-of = Age { $number } of 3
 mezo-plot-end = end
@@ -437,7 +437,7 @@ mezo-log-transformed-glyph = { $name } transforms a glyph in { $region } ({ $oth
 mezo-log-transformed-floor = { $name } transforms a floor of level { $level } in { $region } ({ $other }).
 mezo-log-scored = { $name } gains { $points } VP ({ $source }) and has { $vp }.
 mezo-log-scored-bumped = { $name } gains { $points } VP ({ $source }), passes over { $bumped } occupied and has { $vp }.
-mezo-log-lost = { $name } fall back to { $vp } VP.
+mezo-log-lost = { $name } falls back to { $vp } VP.
 mezo-log-devotion = { $name } gains { $count } devotion and has { $devotion }.
 mezo-log-devotion-lost = { $name } loses { $count } devotion and has { $devotion }.
 mezo-log-strength = { $name } has { $count } more strength here.

@@ -1,6 +1,6 @@
 # Il tabellone di Mezo: mappa, libri, tracciati.
 mezo-board-map = La mappa: sei regioni, sotto di esse Xibalba
-mezo-board-vengeful = Dei vendicativi
+mezo-board-vengeful = Schiera vendicativa
 mezo-board-desolate = desolata
 mezo-board-resolved = risolto
 mezo-board-blessed = regione Benedetta

@@ -51,7 +51,7 @@ mezo-option-handicap-80 = 80
 mezo-option-handicap-90 = 90
 mezo-option-handicap-100 = 100
 
-mezo-seat-1 = Dèi vendicativi
+mezo-seat-1 = Schiera vendicativa
 mezo-round = Era { $number }
 mezo-round-of = Era { $number } di 3
 mezo-plot-end = fine

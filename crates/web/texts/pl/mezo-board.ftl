@@ -1,6 +1,6 @@
 # Plansza Mezo: mapa, księgi, tory.
 mezo-board-map = Mapa: sześć regionów, pod nimi Xibalba
-mezo-board-vengeful = Mściwi bogowie
+mezo-board-vengeful = Mściwy zastęp
 mezo-board-desolate = spustoszony
 mezo-board-resolved = rozstrzygnięty
 mezo-board-blessed = region Błogosławiony

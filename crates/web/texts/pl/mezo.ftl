@@ -51,7 +51,7 @@ mezo-option-handicap-80 = 80
 mezo-option-handicap-90 = 90
 mezo-option-handicap-100 = 100
 
-mezo-seat-1 = Mściwe bóstwa
+mezo-seat-1 = Mściwy zastęp
 mezo-round = Era { $number }
 mezo-round-of = Era { $number } z 3
 mezo-plot-end = koniec

@@ -104,7 +104,10 @@ fn open(scene: &MezoScene<'_>, seat: Seat, kept: Card, used: [bool; 3]) -> Marku
     let Some(god) = scene.view.god_of(scene.components, seat) else {
         return html! {};
     };
-    let now = under_way(scene, seat).map(|action| format!("mz-now-{}", action + 1));
+    let now = under_way(scene, seat);
+    // What is being done is not over yet.
+    let used = [0, 1, 2].map(|action| used[usize::from(action)] && now != Some(action));
+    let now = now.map(|action| format!("mz-now-{}", action + 1));
     html! {
         div.mz-played.{ (now.unwrap_or_default()) } { (card::card(scene.lang, scene.components, god, kept, used)) }
     }
