@@ -84,34 +84,15 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn what_holds_for_the_options_of_every_game_holds() {
+        game::laws::assert_options_hold::<Options>();
+    }
+
     fn refusal(pairs: &[(&str, &str)]) -> String {
         Options::from_pairs(pairs.iter().copied())
             .unwrap_err()
             .to_string()
-    }
-
-    #[test]
-    fn what_nobody_chose_has_its_default() {
-        let options = Options::from_pairs([]).unwrap();
-        assert_eq!(options, Options::default());
-        for spec in Options::SPECS {
-            assert_eq!(
-                Options::from_pairs([(spec.key, spec.default)]).unwrap(),
-                options
-            );
-        }
-    }
-
-    #[test]
-    fn every_value_can_be_chosen_and_read_back() {
-        for spec in Options::SPECS {
-            for value in spec.values {
-                let options = Options::from_pairs([(spec.key, *value)]).unwrap();
-                assert_eq!(Options::from_json(&options.to_json()).unwrap(), options);
-                let written = &options.to_json()[spec.key];
-                assert_eq!(written.to_string().trim_matches('"'), *value);
-            }
-        }
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //! there, so that it can be replayed.
 
 mod choices;
+mod choosing;
 mod law;
 mod ledger;
 mod records;
@@ -20,6 +21,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+pub use choosing::assert_options_hold;
 pub use law::Law;
 
 use crate::{

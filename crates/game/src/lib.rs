@@ -24,14 +24,17 @@
 mod chance;
 mod components;
 mod contract;
+pub mod kept;
 mod known;
 pub mod laws;
+mod numbered;
 mod options;
 mod playout;
 mod record;
 mod replay;
 mod score;
 mod seat;
+mod set;
 mod sink;
 mod words;
 

@@ -59,13 +59,12 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Seats(u8);
+crate::set_of! {
+    /// A set of seats.
+    pub struct Seats(u8) of Seat, listed by SeatsIter
+}
 
 impl Seats {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
     /// Every seat that any table has.
     pub const ALL: Self = Self((1 << MAX_SEATS) - 1);
 
@@ -79,94 +78,10 @@ impl Seats {
         Self((1 << players) - 1)
     }
 
-    /// Only this seat.
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Adds a seat.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// How many seats are in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        self.into_iter().next()
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = Self::NONE;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl IntoIterator for Seats {
-    type Item = Seat;
-    type IntoIter = SeatsIter;
-
-    #[inline]
-    fn into_iter(self) -> SeatsIter {
-        SeatsIter(self.0)
-    }
-}
-
-/// The seats of a set, rising.
-#[derive(Clone, Debug)]
-pub struct SeatsIter(u8);
-
-impl Iterator for SeatsIter {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        #[allow(
-            clippy::cast_possible_truncation,
-            reason = "a u8 has at most 8 trailing zeros"
-        )]
-        let seat = Seat(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(seat)
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(|seat| seat.0))
-            .finish()
     }
 }
 

@@ -3,8 +3,8 @@
 mod file;
 mod parts;
 mod reader;
+mod rules;
 
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use game::{ComponentsError, Fingerprint, Seat};
@@ -249,42 +249,6 @@ impl Components {
     #[cfg(test)]
     pub(crate) fn last_effect(&self) -> EffectId {
         EffectId(u16::try_from(self.effects.len() - 1).expect("there are hundreds of effects"))
-    }
-
-    /// All that decides how the components play.
-    fn rules(&self) -> String {
-        let mut text = String::new();
-        let mut line = |what: std::fmt::Arguments<'_>| {
-            writeln!(text, "{what}").expect("a string takes it all");
-        };
-        line(format_args!(
-            "{:?} {:?} {:?}",
-            self.regions, self.vertices, self.tribe
-        ));
-        line(format_args!(
-            "{:?} {:?} {:?}",
-            self.altars, self.gods, self.rituals
-        ));
-        line(format_args!(
-            "{:?} {:?} {:?}",
-            self.prophecies, self.trials, self.trial_spaces
-        ));
-        line(format_args!(
-            "{:?} {:?} {:?}",
-            self.angry, self.calendar, self.codex
-        ));
-        line(format_args!(
-            "{:?} {:?} {:?}",
-            self.powers, self.vengeful, self.vengeful_cards
-        ));
-        line(format_args!(
-            "{:?} {:?}",
-            self.vengeful_calendar, self.vengeful_codex
-        ));
-        for effect in &self.effects {
-            line(format_args!("{effect}"));
-        }
-        text
     }
 }
 

@@ -71,3 +71,6 @@ impl Mezo {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

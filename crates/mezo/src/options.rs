@@ -198,32 +198,15 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn what_holds_for_the_options_of_every_game_holds() {
+        game::laws::assert_options_hold::<Options>();
+    }
+
     fn refusal(pairs: &[(&str, &str)]) -> String {
         Options::from_pairs(pairs.iter().copied())
             .unwrap_err()
             .to_string()
-    }
-
-    #[test]
-    fn what_nobody_chose_has_its_default() {
-        let options = Options::from_pairs([]).unwrap();
-        assert_eq!(options, Options::default());
-        for spec in Options::SPECS {
-            let same = Options::from_pairs([(spec.key, spec.default)]).unwrap();
-            assert_eq!(same, options, "{}", spec.key);
-        }
-    }
-
-    #[test]
-    fn every_value_can_be_chosen_and_read_back() {
-        for spec in Options::SPECS {
-            for value in spec.values {
-                let players = if spec.key == "handicap" { "1" } else { "3" };
-                let options =
-                    Options::from_pairs([("players", players), (spec.key, value)]).unwrap();
-                assert_eq!(Options::from_json(&options.to_json()).unwrap(), options);
-            }
-        }
     }
 
     #[test]

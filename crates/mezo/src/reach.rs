@@ -169,3 +169,6 @@ impl Mezo {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

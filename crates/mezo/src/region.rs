@@ -1,7 +1,5 @@
 //! Regions of the map and sets of them.
 
-use std::ops::{BitAnd, BitOr, Sub};
-
 /// How many regions a map has.
 pub const REGIONS: usize = 6;
 
@@ -26,39 +24,14 @@ impl Region {
     }
 }
 
-/// A set of regions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Regions(u8);
+game::set_of! {
+    /// A set of regions.
+    pub struct Regions(u8) of Region, listed by RegionsIter
+}
 
 impl Regions {
-    /// No region.
-    pub const NONE: Self = Self(0);
     /// The whole map.
     pub const ALL: Self = Self((1 << REGIONS) - 1);
-
-    /// Only this region.
-    #[inline]
-    pub const fn only(region: Region) -> Self {
-        Self(1 << region.0)
-    }
-
-    /// Whether the region is in the set.
-    #[inline]
-    pub const fn contains(self, region: Region) -> bool {
-        self.0 & (1 << region.0) != 0
-    }
-
-    /// Adds a region.
-    #[inline]
-    pub const fn insert(&mut self, region: Region) {
-        self.0 |= 1 << region.0;
-    }
-
-    /// Whether no region is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// How many regions are in the set.
     #[inline]
@@ -77,79 +50,6 @@ impl Regions {
     pub fn single(self) -> Option<Region> {
         let first = self.first()?;
         (self == Self::only(first)).then_some(first)
-    }
-
-    /// The first region of the set.
-    #[inline]
-    pub fn first(self) -> Option<Region> {
-        self.into_iter().next()
-    }
-}
-
-impl FromIterator<Region> for Regions {
-    fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> Self {
-        let mut set = Self::NONE;
-        regions.into_iter().for_each(|region| set.insert(region));
-        set
-    }
-}
-
-impl BitAnd for Regions {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Regions {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Sub for Regions {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl IntoIterator for Regions {
-    type Item = Region;
-    type IntoIter = RegionsIter;
-
-    #[inline]
-    fn into_iter(self) -> RegionsIter {
-        RegionsIter(self.0)
-    }
-}
-
-/// The regions of a set, in the order of the components file.
-#[derive(Clone, Debug)]
-pub struct RegionsIter(u8);
-
-impl Iterator for RegionsIter {
-    type Item = Region;
-
-    #[inline]
-    fn next(&mut self) -> Option<Region> {
-        if self.0 == 0 {
-            return None;
-        }
-        #[allow(
-            clippy::cast_possible_truncation,
-            reason = "a u8 has at most 8 trailing zeros"
-        )]
-        let region = Region(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(region)
     }
 }
 

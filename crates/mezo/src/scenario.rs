@@ -23,6 +23,11 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number)
 }
 
+/// Red acts; the conflict is in Becan and Red's god is in Hochob, Palenque and Becan.
+pub(crate) fn table() -> Table {
+    Table::new(4).vertex(0, 1).conflict("Becan")
+}
+
 pub(crate) fn region(name: &str) -> Region {
     Components::standard().region(name).expect("the map has it")
 }

@@ -1,8 +1,5 @@
 //! Cards as a state holds them, and sets of cards.
 
-use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
-
 /// How many cards a deck has.
 pub const CARDS: usize = 72;
 
@@ -30,48 +27,16 @@ impl Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Cards(u128);
+game::set_of! {
+    /// A set of cards.
+    pub(crate) struct Cards(u128) of Card, listed by CardsIter
+}
 
 impl Cards {
-    /// No card.
-    pub(crate) const NONE: Self = Self(0);
-
-    /// Only this card.
-    #[inline]
-    pub(crate) const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether the card is among them.
-    #[inline]
-    pub(crate) const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub(crate) const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub(crate) const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
     /// How many there are.
     #[inline]
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// Whether there is more than one.
@@ -80,122 +45,12 @@ impl Cards {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// The earliest of them.
-    #[inline]
-    pub(crate) fn first(self) -> Option<Card> {
-        self.into_iter().next()
-    }
-
     /// Whether one of the others is among them.
     #[inline]
     pub(crate) fn meets(self, others: Self) -> bool {
         !(self & others).is_empty()
     }
 }
-
-impl BitOr for Cards {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cards {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Cards {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Sub for Cards {
-    type Output = Self;
-
-    /// Those of this set that are not in the other.
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for Cards {
-    #[inline]
-    fn sub_assign(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl Extend<Card> for Cards {
-    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
-        cards.into_iter().for_each(|card| self.insert(card));
-    }
-}
-
-impl IntoIterator for Cards {
-    type Item = Card;
-    type IntoIter = CardsIter;
-
-    #[inline]
-    fn into_iter(self) -> CardsIter {
-        CardsIter(self.0)
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(Card::index))
-            .finish()
-    }
-}
-
-/// The cards of a set, from the earliest to the latest.
-#[derive(Clone, Debug)]
-pub(crate) struct CardsIter(u128);
-
-impl Iterator for CardsIter {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        #[allow(
-            clippy::cast_possible_truncation,
-            reason = "a u128 has at most 128 trailing zeros"
-        )]
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for CardsIter {}
 
 #[cfg(test)]
 mod tests {

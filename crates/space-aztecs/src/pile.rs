@@ -1,8 +1,6 @@
 //! The eight piles around the board, each under its magic symbol.
 
-use std::fmt;
-use std::ops::{BitOr, Index, IndexMut, Sub};
-use std::str::FromStr;
+use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
@@ -28,155 +26,22 @@ impl Pile {
         Self(6),
         Self(7),
     ];
-
-    /// The pile with this number; none if there is none.
-    pub fn new(number: u8) -> Option<Self> {
-        (1..=PILES)
-            .contains(&usize::from(number))
-            .then(|| Self(number - 1))
-    }
-
-    /// Its place in a list of all piles.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its number.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
 }
 
-impl fmt::Display for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
+game::numbered!(Pile: "pile", PILES);
+
+game::set_of! {
+    /// A set of piles.
+    pub(crate) struct Piles(u8) of Pile, listed by PilesIter
 }
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Pile({})", self.number())
-    }
-}
-
-impl From<Pile> for u8 {
-    fn from(pile: Pile) -> Self {
-        pile.number()
-    }
-}
-
-impl TryFrom<u8> for Pile {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("there is no pile {number}; piles are 1 to 8"))
-    }
-}
-
-impl FromStr for Pile {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
-    }
-}
-
-/// A set of piles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Piles(u8);
 
 impl Piles {
-    /// None of them.
-    pub(crate) const NONE: Self = Self(0);
-
-    /// Whether the pile is among them.
-    #[inline]
-    pub(crate) const fn contains(self, pile: Pile) -> bool {
-        self.0 & (1 << pile.0) != 0
-    }
-
-    /// Adds a pile and says whether it was missing.
-    #[inline]
-    pub(crate) const fn insert(&mut self, pile: Pile) -> bool {
-        let missing = !self.contains(pile);
-        self.0 |= 1 << pile.0;
-        missing
-    }
-
     /// How many there are.
     #[inline]
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 }
-
-impl BitOr for Piles {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Sub for Piles {
-    type Output = Self;
-
-    /// Those of this set that are not in the other.
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl IntoIterator for Piles {
-    type Item = Pile;
-    type IntoIter = PilesIter;
-
-    #[inline]
-    fn into_iter(self) -> PilesIter {
-        PilesIter(self.0)
-    }
-}
-
-impl fmt::Debug for Piles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(Pile::number))
-            .finish()
-    }
-}
-
-/// The piles of a set, rising.
-#[derive(Clone, Debug)]
-pub(crate) struct PilesIter(u8);
-
-impl Iterator for PilesIter {
-    type Item = Pile;
-
-    #[inline]
-    fn next(&mut self) -> Option<Pile> {
-        if self.0 == 0 {
-            return None;
-        }
-        #[allow(
-            clippy::cast_possible_truncation,
-            reason = "a u8 has at most 8 trailing zeros"
-        )]
-        let pile = Pile(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(pile)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for PilesIter {}
 
 /// What lies under each symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -39,7 +39,8 @@ impl SpaceAztecs {
         let Action::Pile(pile) = action else { return };
         self.held[seat] = Some(pile);
         sink.tell(|| Event::Took { seat, pile });
-        let is_new = self.looked[seat].insert(pile);
+        let is_new = !self.looked[seat].contains(pile);
+        self.looked[seat].insert(pile);
         if is_new || !self.memory {
             sink.tell(|| Event::Looked {
                 seat,

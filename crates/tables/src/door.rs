@@ -12,7 +12,7 @@ use crate::store::Change;
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Order, Player, PlayerId, Refusal, SeatOrder, Stage, StoreError, Table,
-    TableId, What,
+    TableId, Turn, What,
 };
 
 /// Every so many entries a snapshot is written.
@@ -21,7 +21,7 @@ const SNAPSHOT: u64 = 64;
 /// A decision as somebody sends it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask {
-    /// What, in the game's notation.
+    /// What, in the game's notation, or several of them as a [`Turn`] is written.
     pub action: String,
     /// The number of the position it answers.
     pub number: u64,
@@ -189,7 +189,7 @@ impl House {
         .await
     }
 
-    /// Takes a decision. One that was taken already is answered with the table and not taken again.
+    /// Takes a decision, or all of a turn. What was sent already is answered with the table and not done again.
     pub async fn play(&self, id: &TableId, who: &PlayerId, ask: Ask) -> Result<Played, Refusal> {
         self.play_as(id, Mover::Person(who), ask).await
     }
@@ -225,11 +225,8 @@ impl House {
             });
         }
         check_move(&table, mover, seat, &ask)?;
-        let what = What::Moved {
-            seat,
-            action: ask.action,
-        };
-        let (after, changes) = amended(&table, vec![what], Some(key.clone()))?;
+        let happened = Turn::read(&ask.action)?.happens(seat);
+        let (after, changes) = amended(&table, happened, Some(key.clone()))?;
         live.use_key(&key);
         let after = self.commit(&live, gate, after, changes, None).await?;
         Ok(Played {
@@ -249,9 +246,6 @@ impl House {
             let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
             if table.chair(seat).and_then(Chair::bot).is_some() {
                 return Err(Refusal::Away);
-            }
-            if !table.may_undo(seat) {
-                return Err(Refusal::NothingToUndo);
             }
             if !table.is_current(seat, number) {
                 return Err(Refusal::Stale);

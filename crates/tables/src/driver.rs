@@ -36,8 +36,10 @@ async fn drive(house: House, live: Arc<Live>) {
     loop {
         while let Some((seat, bot)) = live.now().bot_to_act() {
             tokio::select! {
-                () = tokio::time::sleep(house.pause()) => {}
+                // First, so that without a pause too a bot stops when the house closes.
+                biased;
                 () = house.closed() => return,
+                () = tokio::time::sleep(house.pause()) => {}
             }
             // Somebody may have taken something back while we waited: think about what is there now.
             let table = live.now();
@@ -69,9 +71,12 @@ async fn drive(house: House, live: Arc<Live>) {
     }
 }
 
-/// Whether to go on with this table after a refusal. If the house has put it away meanwhile, the one that took its place
+/// Whether to go on with this table after a refusal: not in a house that closes. If the house has put it away meanwhile, the one that took its place
 /// is seen to instead.
 async fn go_on_after(house: &House, live: &Arc<Live>, refusal: &Refusal) -> bool {
+    if house.is_closing() {
+        return false;
+    }
     let table = live.now();
     if !matches!(refusal, Refusal::Stale | Refusal::NotSeated) {
         tracing::error!(table = %table.id(), %refusal, "a bot cannot move");

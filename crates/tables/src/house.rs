@@ -136,8 +136,8 @@ struct Inner {
     people: Cache<PlayerId, Player>,
     tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
-    /// Held for as long as the house is open, so that no other process opens it.
-    _lock: File,
+    /// Held until the house is closed, so that no other process opens it meanwhile.
+    lock: File,
 }
 
 /// The house. Clones are the same house.
@@ -153,7 +153,7 @@ impl House {
             file: file.clone(),
             source,
         };
-        let (store, _) = Store::open(&file).await.map_err(refused)?;
+        let store = Store::open(&file).await.map_err(refused)?;
         let secret = store.secret("cookies").await.map_err(refused)?;
         let waiting = store.waiting_for_bots().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
@@ -165,7 +165,7 @@ impl House {
             people: Cache::default(),
             tokens: Cache::default(),
             closing: watch::Sender::new(false),
-            _lock: lock,
+            lock,
         }));
         tokio::spawn(house.clone().put_idle_tables_away());
         for id in waiting {
@@ -176,12 +176,23 @@ impl House {
         Ok(house)
     }
 
-    /// Stops the bots and returns when all that was asked for is on disk.
-    pub async fn close(&self) {
+    /// Stops the bots and tells those who watch that it is over; what is asked for is still done.
+    pub fn begin_to_close(&self) {
         self.0.closing.send_replace(true);
-        if let Err(error) = self.store().write(Vec::new()).await {
-            tracing::error!(%error, "the last writes may be lost");
+    }
+
+    /// Closes the house: returns when all that was asked for is on disk, and nothing more is written. From then on somebody
+    /// else may open the folder.
+    pub async fn close(&self) {
+        self.begin_to_close();
+        self.store().close().await;
+        if let Err(error) = self.0.lock.unlock() {
+            tracing::warn!(%error, "the folder is free only when the process ends");
         }
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
     }
 
     /// Resolves when the house begins to close.

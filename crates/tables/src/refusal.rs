@@ -3,6 +3,7 @@
 use game::{Illegal, OptionError};
 
 use crate::catalogue::UnknownGame;
+use crate::turn::MOST;
 use crate::{NAME_LENGTH, SAYING_LENGTH, StoreError};
 
 /// What was asked for and could not be done, and what would be right. Nothing has changed.
@@ -70,6 +71,11 @@ pub enum Refusal {
     /// A key that is none.
     #[error("a key is 1 to 64 letters, digits, hyphens or underscores")]
     Key,
+    /// More decisions at once than anybody needs.
+    #[error(
+        "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"
+    )]
+    LongTurn,
     /// A record that cannot be played.
     #[error("{0}")]
     Record(String),

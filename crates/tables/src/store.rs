@@ -13,13 +13,13 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::founding::KeptFounding;
 use crate::table::Snapshot;
 use crate::{Chair, Entry, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel};
 pub(crate) use writer::Change;
-use writer::{Job, Writer};
+use writer::{Job, Task, Writer};
 
 /// So many jobs may wait to be written; beyond that the house is busy.
 const WAITING_JOBS: usize = 8192;
@@ -81,16 +81,13 @@ pub struct Standing {
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
+    writer: mpsc::Sender<Task>,
     under_way: Arc<AtomicUsize>,
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings it up to date. The handle ends when everything is written
-    /// and all stores are dropped.
-    pub(crate) async fn open(
-        file: &Path,
-    ) -> Result<(Self, tokio::task::JoinHandle<()>), StoreError> {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(PathBuf::from(file))
             .create_if_missing(true)
@@ -109,14 +106,13 @@ impl Store {
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        let (writer, jobs) = mpsc::channel(WAITING_JOBS);
-        let handle = tokio::spawn(Writer::new(connection, jobs).run());
-        let store = Self {
+        let (writer, tasks) = mpsc::channel(WAITING_JOBS);
+        tokio::spawn(Writer::new(connection, tasks).run());
+        Ok(Self {
             readers,
             writer,
             under_way: Arc::default(),
-        };
-        Ok((store, handle))
+        })
     }
 
     /// How many jobs are on their way to the disk now.
@@ -127,12 +123,22 @@ impl Store {
     /// Makes the changes, all or none, and returns when they are on disk.
     pub(crate) async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         let (job, done) = Job::new(changes);
-        self.writer.try_send(job).map_err(|error| match error {
+        let sent = self.writer.try_send(Task::Write(job));
+        sent.map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => StoreError::Busy,
             mpsc::error::TrySendError::Closed(_) => StoreError::Closing,
         })?;
         let _under_way = UnderWay::new(&self.under_way);
         done.await.map_err(|_| StoreError::Closing)?
+    }
+
+    /// Writes what has been asked for and nothing after it; returns when the file is no longer written to.
+    pub(crate) async fn close(&self) {
+        let (done, ended) = oneshot::channel();
+        if self.writer.send(Task::Close(done)).await.is_ok() {
+            // An error means that the writer has ended without an answer: all the same to us.
+            let _ = ended.await;
+        }
     }
 
     /// A secret of the house, made the first time it is asked for.

@@ -169,6 +169,9 @@ impl Table {
             }
             What::Moved { seat, action } => next.move_on(*seat, action)?,
             What::Undid { seat } => {
+                if !self.may_undo(*seat) {
+                    return Err(Refusal::NothingToUndo);
+                }
                 let (game, secret) = self.game.undone();
                 next.taken_back = entry.number;
                 next.turn_to(game, *seat, secret);

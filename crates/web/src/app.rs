@@ -71,7 +71,7 @@ pub async fn serve(
     let stopped = async move {
         stop.await;
         tracing::info!("closing: open requests are finished first");
-        closing.close().await;
+        closing.begin_to_close();
     };
     let service = routes::all(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service)

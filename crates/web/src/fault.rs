@@ -147,6 +147,7 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-illegal"),
         Refusal::NothingToUndo => (StatusCode::CONFLICT, "fault-nothing-to-undo"),
         Refusal::Key => (StatusCode::UNPROCESSABLE_ENTITY, "fault-key"),
+        Refusal::LongTurn => (StatusCode::UNPROCESSABLE_ENTITY, "fault-long-turn"),
         Refusal::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-record"),
         Refusal::TooMany(_) => (StatusCode::CONFLICT, "fault-too-much"),
         Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, "fault-busy"),

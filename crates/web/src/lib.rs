@@ -19,6 +19,7 @@ mod mezo;
 mod pages;
 mod parts;
 mod plot;
+mod reference;
 mod routes;
 mod rulebook;
 mod signing;

@@ -85,6 +85,14 @@ pub(super) struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// What the writer is asked.
+#[derive(Debug)]
+pub(super) enum Task {
+    Write(Job),
+    /// To take no more, finish what it has taken, and say so.
+    Close(oneshot::Sender<()>),
+}
+
 impl Job {
     pub(super) fn new(changes: Vec<Change>) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
         let (done, receiver) = oneshot::channel();
@@ -96,22 +104,39 @@ impl Job {
 #[derive(Debug)]
 pub(super) struct Writer {
     connection: SqliteConnection,
-    jobs: mpsc::Receiver<Job>,
+    tasks: mpsc::Receiver<Task>,
 }
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { connection, jobs }
+    pub(super) fn new(connection: SqliteConnection, tasks: mpsc::Receiver<Task>) -> Self {
+        Self { connection, tasks }
     }
 
-    /// Writes until nobody can ask any more and nothing is left to write.
+    /// Writes until it is closed or nobody can ask any more, and nothing is left to write.
     pub(super) async fn run(mut self) {
+        let mut tasks = Vec::with_capacity(BATCH);
         let mut batch = Vec::with_capacity(BATCH);
-        while self.jobs.recv_many(&mut batch, BATCH).await > 0 {
-            self.write_batch(&mut batch).await;
+        let mut closers = Vec::new();
+        while self.tasks.recv_many(&mut tasks, BATCH).await > 0 {
+            for task in tasks.drain(..) {
+                match task {
+                    Task::Write(job) => batch.push(job),
+                    Task::Close(done) => closers.push(done),
+                }
+            }
+            if !closers.is_empty() {
+                self.tasks.close();
+            }
+            if !batch.is_empty() {
+                self.write_batch(&mut batch).await;
+            }
         }
         if let Err(error) = self.connection.close().await {
             tracing::warn!(%error, "the database was not closed well");
+        }
+        for done in closers {
+            // Whoever asked may not have waited for it.
+            let _ = done.send(());
         }
     }
 

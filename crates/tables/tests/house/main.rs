@@ -15,4 +15,5 @@ mod records;
 mod rematch;
 mod restart;
 mod seats;
+mod turns;
 mod undo;

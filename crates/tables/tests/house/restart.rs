@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Bot;
-use tables::{House, OpenError, SeatOrder, Stage, Table};
+use tables::{House, OpenError, Refusal, SeatOrder, Stage, Table};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -256,4 +256,24 @@ async fn whoever_waits_for_the_house_to_close_is_told() {
     home.close().await;
     let told = tokio::time::timeout(PATIENCE, waiting).await;
     told.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_house_that_is_closed_writes_no_more_and_another_can_open_its_folder() {
+    let home = Home::new().await;
+    let [ixchel, itzel] = home.guests(["Ixchel", "Itzel"]).await;
+    let people = [ixchel, itzel];
+    let (table, first) = home.developing(&people).await;
+    let table = home.does(&table, first, "place 14").await;
+    home.close().await;
+    let sent = home.play(table.id(), &first.id, ask(&table, "stay")).await;
+    assert_refused!(sent, Refusal::Store(_));
+
+    // Somebody may still hold the closed house, as a bot does that thinks about its move.
+    let next = open(home.path(), Duration::ZERO).await;
+    let found = next.table(table.id()).await.unwrap();
+    assert_same(&table, &found);
+    let sent = next.play(found.id(), &first.id, ask(&found, "stay")).await;
+    assert!(sent.is_ok());
+    home.close().await;
 }

@@ -204,7 +204,8 @@ fn ranking(table: &Table) -> Option<Vec<Vec<u8>>> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveShape {
-    /// What, in the game's notation: one of `legal`.
+    /// What, in the game's notation: one of `legal`. Several decisions joined by `; ` are taken one after the other, all or
+    /// none; with `undo N` in front your last N decisions are taken back first.
     pub(crate) action: String,
     /// The number of the position it answers.
     pub(crate) number: u64,

@@ -234,6 +234,34 @@ async fn a_decision_is_taken_back() {
 }
 
 #[tokio::test]
+async fn a_turn_is_sent_in_one_go_and_corrected_in_another() {
+    let server = Server::open().await;
+    let mut party = Party::of_browsers(&server, 3).await;
+    let mut seen = party.look(0).await;
+    for seat in 0..3 {
+        seen = party.decide(seat, &seen, "choose 7").await;
+    }
+    let first = seen["to_act"][0].as_u64().expect("somebody acts");
+    let first = usize::try_from(first).expect("a seat is small");
+    let placed = party.decide(first, &seen, "place 1; place 2").await;
+    let ply = |table: &Value| table["ply"].as_u64().expect("a number");
+    assert_eq!(ply(&placed), ply(&seen) + 2);
+    let corrected = party.decide(first, &placed, "undo 2; place 3").await;
+    assert_eq!(ply(&corrected), ply(&seen) + 1);
+
+    for (turn, status) in [
+        ("place 1; place 99".to_owned(), 422),
+        (["place 1"; 65].join("; "), 422),
+        ("undo 9".to_owned(), 409),
+    ] {
+        let ask = json!({"action": turn, "number": corrected["number"], "key": "fresh"});
+        let answer = party.seats[first].post(&party.api("/moves"), ask).await;
+        assert_refused(&answer, status);
+    }
+    assert_eq!(party.look(first).await["number"], corrected["number"]);
+}
+
+#[tokio::test]
 async fn events_tell_all_that_happened_and_go_on_after_a_break() {
     let server = Server::open().await;
     let mut party = Party::of_browsers(&server, 3).await;

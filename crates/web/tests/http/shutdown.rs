@@ -87,7 +87,8 @@ async fn bots_go_on_after_a_restart() {
     host.form(&format!("{table}/leave"), &[]).await.location();
     let folder = server.close().await;
     let server = Server::reopen(folder, UNLIMITED).await;
-    for _ in 0..2000 {
+    // Half a minute, which nothing needs.
+    for _ in 0..6000 {
         let table = server.table(table.trim_start_matches("/t/")).await;
         if table.seed().is_some() {
             return;

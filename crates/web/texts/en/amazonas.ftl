@@ -187,4 +187,4 @@ amazonas-log-medal = { $name } has all five species: a medal of { $points } poin
 amazonas-log-neutral = { $name } puts up a neutral tent in { $place }.
 amazonas-log-took-back = Everybody takes all seven income cards back.
 amazonas-log-final = { $name }: { $tiles } for tiles, { $majority } for majorities, { $medal } for the medal, less { $missing } for the mission; { $score } in all.
-amazonas-log-over = The game is over. Winner: { $name }.
+amazonas-log-over = The game is over. Victory goes to { $name }.

@@ -180,4 +180,4 @@ aztlan-log-terrain = { $name } names { $terrain }.
 aztlan-log-domain = { $name }: a domain of { $size } with { $matching } matching scores { $points }.
 aztlan-log-scored = { $name } scores { $points } and has { $score }.
 aztlan-log-final = { $name }: { $value } for the unused { $card }, { $cards } for cards in hand, { $offerings } for Offerings; { $score } in all.
-aztlan-log-over = The game is over. { $name } has won.
+aztlan-log-over = The game is over. Victory goes to { $name }.

@@ -62,7 +62,7 @@ leave-game = Leave the game; a bot plays for me
 return = Return to my seat
 
 prompt-wait = Wait for { $name }.
-prompt-over = { $name } has won.
+prompt-over = Victory goes to { $name }.
 prompt-over-reason = Look at the breakdown, play again, or watch the replay.
 undo = Undo
 offline = There is no connection to the house right now. Your move was not sent; try again in a moment.
@@ -159,9 +159,23 @@ fault-away = A bot plays for you while you are away. Return to your seat first.
 fault-illegal = This cannot be done now.
 fault-nothing-to-undo = There is nothing you can take back: somebody else has acted since, or something was revealed.
 fault-key = A key is 1 to 64 letters, digits, hyphens or underscores.
+fault-long-turn = A turn takes back at most 64 decisions and takes at most 64.
 fault-record = This record cannot be played.
 fault-too-much = That is one too many.
 fault-busy = The house is busy. Try again in a moment.
 fault-store = The house cannot write right now. Try again in a moment.
 
 rules-contents = On this page
+
+search = Search
+search-hint = a name, a word or notation
+search-go = Find
+search-all = Show everything
+search-found = { $number ->
+    [one] { $number } text found
+   *[other] { $number } texts found
+}
+search-none = Nothing has “{ $query }” in it. Try fewer words, or only the beginning of one.
+reference-of-table = These are the components of this table.
+reference-back-table = Back to the table
+reference-back-rules = Back to the rules

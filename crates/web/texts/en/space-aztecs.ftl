@@ -261,4 +261,4 @@ space-aztecs-log-over = The game is over: { $piles ->
 }, { $saucers ->
     [one] one saucer was played
    *[other] { $saucers } saucers were played
-}. { $name } has won.
+}. Victory goes to { $name }.

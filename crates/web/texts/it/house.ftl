@@ -159,9 +159,23 @@ fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.
 fault-illegal = Adesso non si può fare.
 fault-nothing-to-undo = Non c’è nulla da annullare: nel frattempo ha agito qualcun altro, o è stato rivelato qualcosa.
 fault-key = Una chiave ha da 1 a 64 lettere, cifre, trattini o trattini bassi.
+fault-long-turn = Un turno annulla al massimo 64 decisioni e ne prende al massimo 64.
 fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Così è uno di troppo.
 fault-busy = In questo momento il sito è occupato. Riprova fra un attimo.
 fault-store = In questo momento il sito non riesce a salvare. Riprova fra un attimo.
 
 rules-contents = In questa pagina
+
+search = Cerca
+search-hint = un nome, una parola o notazione
+search-go = Trova
+search-all = Mostra tutto
+search-found = { $number ->
+    [one] { $number } testo trovato
+   *[other] { $number } testi trovati
+}
+search-none = Nulla contiene «{ $query }». Prova con meno parole, o solo con l’inizio di una.
+reference-of-table = Questi sono i componenti di questo tavolo.
+reference-back-table = Torna al tavolo
+reference-back-rules = Torna alle regole

@@ -249,4 +249,4 @@ amazonas-log-medal = { $name } ma komplet pięciu gatunków: medal za { $points 
 amazonas-log-neutral = { $name } rozbija neutralny namiot w wiosce { $place }.
 amazonas-log-took-back = Wszyscy biorą z powrotem siedem kart dochodu.
 amazonas-log-final = { $name }: { $tiles } za żetony, { $majority } za przewagi, { $medal } za medal, minus { $missing } za misję; razem { $score }.
-amazonas-log-over = Koniec gry. Wygrywa { $name }.
+amazonas-log-over = Koniec gry. Zwycięstwo: { $name }.

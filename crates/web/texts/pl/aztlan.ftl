@@ -215,4 +215,4 @@ aztlan-log-scored = { $name } zdobywa { $points ->
    *[other] { $points } punktu
 } i ma { $score }.
 aztlan-log-final = { $name }: { $value } za nieużytą kartę { $card }, { $cards } za karty na ręce, { $offerings } za Ofiary; razem { $score }.
-aztlan-log-over = Koniec gry. Wygrywa { $name }.
+aztlan-log-over = Koniec gry. Zwycięstwo: { $name }.

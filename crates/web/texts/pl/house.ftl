@@ -64,7 +64,7 @@ leave-game = Odchodzę z gry; bot gra za mnie
 return = Wracam na swoje miejsce
 
 prompt-wait = Teraz decyduje: { $name }.
-prompt-over = Wygrywa { $name }.
+prompt-over = Zwycięstwo: { $name }.
 prompt-over-reason = Zobacz, skąd są punkty, zagraj jeszcze raz albo obejrzyj powtórkę.
 undo = Cofnij
 offline = Nie ma teraz połączenia z serwisem. Twój ruch nie został wysłany; spróbuj ponownie za chwilę.
@@ -161,9 +161,24 @@ fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsc
 fault-illegal = Teraz nie można tego zrobić.
 fault-nothing-to-undo = Nie ma czego cofnąć: ktoś inny wykonał już ruch albo coś zostało odkryte.
 fault-key = Klucz to od 1 do 64 liter, cyfr, łączników lub podkreśleń.
+fault-long-turn = Jedna tura cofa najwyżej 64 decyzje i podejmuje najwyżej 64.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = To o jeden za dużo.
 fault-busy = Serwis jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Serwis nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 
 rules-contents = Na tej stronie
+
+search = Szukaj
+search-hint = nazwa, słowo lub notacja
+search-go = Znajdź
+search-all = Pokaż wszystko
+search-found = { $number ->
+    [one] Znaleziono { $number } tekst
+    [few] Znaleziono { $number } teksty
+   *[other] Znaleziono { $number } tekstów
+}
+search-none = Nic nie zawiera „{ $query }”. Spróbuj mniejszej liczby słów albo samego początku słowa.
+reference-of-table = To są komponenty tego stołu.
+reference-back-table = Wróć do stołu
+reference-back-rules = Wróć do zasad

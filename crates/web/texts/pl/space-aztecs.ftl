@@ -300,4 +300,4 @@ space-aztecs-log-over = Koniec gry: { $piles ->
     [few] { $saucers } zagrane spodki
     [many] { $saucers } zagranych spodków
    *[other] { $saucers } zagranego spodka
-}. Wygrywa { $name }.
+}. Zwycięstwo: { $name }.
