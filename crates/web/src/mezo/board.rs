@@ -7,7 +7,6 @@ mod devotion;
 mod gods;
 mod ground;
 mod land;
-mod names;
 mod region;
 mod short;
 mod solo;
@@ -28,8 +27,6 @@ use super::effect::Effects;
 use crate::parts::Parts;
 use choices::Choices;
 use land::SIZE;
-
-pub(super) use names::{altar_name, prophecy_name, ritual_name, trial_name};
 
 /// The board with the parts in their places: the map, the books beside it and the tracks below.
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {

@@ -49,19 +49,6 @@ mezo-board-back-shaman = Cofnij { $count ->
   }: { $region }
 
 mezo-board-altar = Ołtarz „{ $altar }”, dla zwycięzcy: { $pays }
-mezo-board-altar-sun = Słońce
-mezo-board-altar-blood = Krew
-mezo-board-altar-maize = Kukurydza
-mezo-board-altar-moon = Księżyc
-mezo-board-altar-stone = Kamień
-mezo-board-altar-scribe = Skryba
-mezo-board-altar-bones = Kości
-mezo-board-altar-obsidian = Obsydian
-mezo-board-altar-spring = Źródło
-mezo-board-altar-copal = Kopal
-
-mezo-board-calendar = Kalendarz
-mezo-board-codex = Kodeks
 mezo-board-in-words = Słowami
 mezo-board-stands = Tu stoi { $name }
 mezo-board-angry = Gniewni bogowie
@@ -79,87 +66,10 @@ mezo-board-to-come = { $count ->
   }
 mezo-board-ritual = Rytuał
 mezo-board-no-ritual = Teraz żaden.
-mezo-board-ritual-pilgrimage = Pielgrzymka
-mezo-board-ritual-lean-year = Chudy rok
-mezo-board-ritual-vigil = Czuwanie
-mezo-board-ritual-silence = Cisza
-mezo-board-ritual-communion = Komunia
-mezo-board-ritual-humbled-champions = Upokorzeni czempioni
-mezo-board-ritual-omens = Omeny
-mezo-board-ritual-harvest = Żniwa
-mezo-board-ritual-reckoning = Rozrachunek
-mezo-board-rule-deploy = Każdy rozmieszcza w regionie najwyżej { $count ->
-    [one] { $count } jednostkę
-    [few] { $count } jednostki
-   *[many] { $count } jednostek
-  }.
-mezo-board-rule-awaken = Gdy wszyscy rozmieszczą, każdy budzi { $count ->
-    [one] { $count } jednostkę
-    [few] { $count } jednostki
-   *[many] { $count } jednostek
-  } w dowolnym regionie.
-mezo-board-rule-silence = W fazie bogów bogowie się ruszają, ale ich zdolności nie działają.
-mezo-board-rule-call = W fazie bogów każde wezwanie daje { $count } oddania.
-mezo-board-rule-champions = Czempion ma siłę { $count }.
-mezo-board-rule-win = Kto wygra konflikt, zyskuje { $count } oddania.
-mezo-board-rule-glyphs = Na końcu ery każdy glif na mapie jest wart { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-  }.
-mezo-board-rule-loss = Na końcu ery każdy traci 1 oddania za { $count ->
-    [one] każdą własną jednostkę
-    [few] każde { $count } własne jednostki
-   *[many] każde { $count } własnych jednostek
-  } w Xibalbie.
-
 mezo-board-prophecy = Przepowiednia
-mezo-board-prophecy-twin-floors = Bliźniacze piętra
-mezo-board-prophecy-everywhere = Wszędzie
-mezo-board-prophecy-from-afar = Z daleka
-mezo-board-prophecy-divine-victory = Boskie zwycięstwo
-mezo-board-prophecy-debt-of-blood = Dług krwi
-mezo-board-prophecy-scribes = Skrybowie
-mezo-board-prophecy-zeal = Zapał
-mezo-board-prophecy-summit = Szczyt
-mezo-board-prophecy-both-books = Obie księgi
-mezo-board-until-floors = Miej { $count ->
-    [one] { $count } piętro
-    [few] { $count } piętra
-   *[many] { $count } pięter
-  } w jednej piramidzie.
-mezo-board-until-everywhere = Miej jednostkę w każdym żywym regionie.
-mezo-board-until-alone = Wygraj konflikt tam, gdzie nie ma twojego czempiona.
-mezo-board-until-god = Wygraj konflikt tam, gdzie jest obecny twój bóg.
-mezo-board-until-xibalba = Miej { $count ->
-    [one] { $count } jednostkę
-    [few] { $count } jednostki
-   *[many] { $count } jednostek
-  } w Xibalbie.
-mezo-board-until-glyphs = Miej { $count ->
-    [one] { $count } glif
-    [few] { $count } glify
-   *[many] { $count } glifów
-  } w jednym regionie.
-mezo-board-until-devotion = Osiągnij poziom { $count } oddania.
-mezo-board-until-level = Zbuduj piętro poziomu { $count }.
-mezo-board-until-books = Miej jednostkę w Kalendarzu i jedną w Kodeksie.
 mezo-board-monument = Pomnik: { $name }
 
 mezo-board-trial = Próba
-mezo-board-trial-bloodshed = Rozlew krwi
-mezo-board-trial-builders = Budowniczowie
-mezo-board-trial-conquest = Podbój
-mezo-board-trial-faith = Wiara
-mezo-board-trial-memory = Pamięć
-mezo-board-trial-valour = Męstwo
-mezo-board-deed-smite = Żeton za każdą rażoną jednostkę.
-mezo-board-deed-floor = Żeton za każde zbudowane lub przemienione piętro.
-mezo-board-deed-win = Żeton za każdy wygrany konflikt.
-mezo-board-deed-devotion = Żeton za każdy zysk oddania.
-mezo-board-deed-offering = Żeton za każdą ofiarę w regionie Błogosławionym.
-mezo-board-deed-calendar = Żeton za każdą jednostkę wysłaną do Kalendarza.
-mezo-board-deed-codex = Żeton za każdą jednostkę wysłaną do Kodeksu.
 mezo-board-token = Na końcu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

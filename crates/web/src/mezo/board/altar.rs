@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::land::place;
-use super::{MezoScene, altar_name, short};
+use super::{MezoScene, short};
 use crate::lang::Word;
 use crate::mezo::words;
 use ::mezo::Region;
@@ -89,7 +89,7 @@ pub(super) fn altar(scene: &MezoScene<'_>, region: Region) -> Markup {
     let [x, y] = place(region).altar;
     let effect = parts.effect(altar.effect);
     let (called, pays) = (
-        altar_name(lang, &altar.name),
+        words::altar_name(lang, &altar.name),
         words::effect(lang, parts, effect),
     );
     let title = lang.with(

@@ -42,7 +42,7 @@ fn id(kind: Kind, space: usize) -> String {
 
 /// What a book is called.
 pub(super) fn title(scene: &MezoScene<'_>, kind: Kind) -> String {
-    scene.lang.text(&format!("mezo-board-{}", kind.book()))
+    words::book_name(scene.lang, kind)
 }
 
 fn book(scene: &MezoScene<'_>, parts: &Parts, kind: Kind) -> Markup {
@@ -53,33 +53,33 @@ fn book(scene: &MezoScene<'_>, parts: &Parts, kind: Kind) -> Markup {
             ol {
                 @for (space, effect) in effects.iter().enumerate() {
                     @let id = id(kind, space);
-                    li { (bonus(scene, *effect)) div.mz-stander id=(id) { (parts.get(&id)) } }
+                    li { (bonus(scene, *effect, &said(scene, *effect))) div.mz-stander id=(id) { (parts.get(&id)) } }
                 }
             }
-            (in_words(scene, effects))
+            (in_words(scene, effects.map(|effect| said(scene, effect))))
         }
     }
 }
 
+/// What a bonus does, in words.
+fn said(scene: &MezoScene<'_>, effect: EffectId) -> String {
+    let parts = scene.components;
+    words::effect(scene.lang, parts, parts.effect(effect))
+}
+
 /// The bonus of a space in signs, with its words for those who point at it.
-pub(super) fn bonus(scene: &MezoScene<'_>, effect: EffectId) -> Markup {
-    let effect = scene.components.effect(effect);
-    let words = words::effect(scene.lang, scene.components, effect);
+pub(super) fn bonus(scene: &MezoScene<'_>, effect: EffectId, words: &str) -> Markup {
     html! {
-        span.mz-bonus role="img" title=(words) { (short::effect(effect)) }
+        span.mz-bonus role="img" title=(words) { (short::effect(scene.components.effect(effect))) }
     }
 }
 
 /// All bonuses in words, for those who want to read them.
-pub(super) fn in_words(scene: &MezoScene<'_>, effects: &[EffectId]) -> Markup {
+pub(super) fn in_words(scene: &MezoScene<'_>, all: [String; SPACES]) -> Markup {
     html! {
         details {
             summary { (scene.lang.text("mezo-board-in-words")) }
-            ol {
-                @for effect in effects {
-                    li { (words::effect(scene.lang, scene.components, scene.components.effect(*effect))) }
-                }
-            }
+            ol { @for words in all { li { (words) } } }
         }
     }
 }

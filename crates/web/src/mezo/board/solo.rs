@@ -1,12 +1,12 @@
 //! What only the solo game has: the vengeful gods' own books, their card, the trial.
 
-use ::mezo::{Kind, SPACES, SoloView, Trial};
+use ::mezo::{EffectId, Kind, SPACES, SoloView};
 use game::Seat;
 use maud::{Markup, html};
 
 use super::books::{bonus, figure, in_words, title};
 use super::tracks::seal;
-use super::{MezoScene, names, trial_name, who};
+use super::{MezoScene, who};
 use crate::mezo::pieces::sign;
 use crate::mezo::words;
 use crate::parts::Parts;
@@ -22,10 +22,16 @@ pub(super) fn books(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
             section.mz-book.mz-theirs {
                 h3 { (sign(kind.word())) " " (title(scene, kind)) " · " (who(scene, THEY)) }
                 ol id=(id) { (parts.get(&id)) }
-                (in_words(scene, scene.components.vengeful_book(kind)))
+                (in_words(scene, scene.components.vengeful_book(kind).map(|effect| said(scene, effect))))
             }
         }
     }
+}
+
+/// What an effect does when they resolve it.
+fn said(scene: &MezoScene<'_>, effect: EffectId) -> String {
+    let parts = scene.components;
+    words::vengeful(scene.lang, parts, parts.effect(effect))
 }
 
 /// Fills their books.
@@ -40,7 +46,7 @@ pub(super) fn fill_books(scene: &MezoScene<'_>, parts: &mut Parts) {
             html! {
                 @for (space, effect) in effects.iter().enumerate() {
                     li {
-                        (bonus(scene, *effect))
+                        (bonus(scene, *effect, &said(scene, *effect)))
                         div.mz-stander {
                             @if space < usize::from(filled) { (figure(scene, kind, THEY)) } @else { span aria-hidden="true" { (space + 1) } }
                         }
@@ -77,23 +83,19 @@ pub(super) fn fill(scene: &MezoScene<'_>, parts: &mut Parts) {
 
 fn trial(scene: &MezoScene<'_>, solo: &SoloView) -> Markup {
     let lang = scene.lang;
-    let found = scene.components.trials().iter();
-    let found = found.into_iter().find(|trial| trial.name == solo.trial);
-    let sides = |trial: &Trial| {
-        [
-            (Seat::new(0), trial.you, solo.you),
-            (THEY, trial.them, solo.them),
-        ]
-    };
+    let trials = scene.components.trials().iter();
+    let found = trials.into_iter().find(|trial| trial.name == solo.trial);
     html! {
-        strong { (trial_name(lang, &solo.trial)) }
-        @for (side, (seat, deed, tokens)) in found.map(sides).into_iter().flatten().enumerate() {
-            p { (seal(scene, seat)) " " (names::deed(lang, deed)) }
-            ol.mz-tokens {
-                @for token in 1..=u8::try_from(SPACES).unwrap_or(0) {
-                    @let words = lang.with("mezo-board-token", &[("points", scene.components.trial_points(side, token).into())]);
-                    li.mz-full[token <= tokens].{ "seat-" (seat) } title=(words) {
-                        (scene.components.trial_points(side, token))
+        strong { (words::trial_name(lang, &solo.trial)) }
+        @if let Some(trial) = found { p { (words::trial_words(lang, trial)) } }
+        @for (side, (seat, tokens)) in [(Seat::new(0), solo.you), (THEY, solo.them)].into_iter().enumerate() {
+            div.mz-side {
+                (seal(scene, seat))
+                ol.mz-tokens {
+                    @for token in 1..=u8::try_from(SPACES).unwrap_or(0) {
+                        @let points = scene.components.trial_points(side, token);
+                        @let words = lang.with("mezo-board-token", &[("points", points.into())]);
+                        li.mz-full[token <= tokens].{ "seat-" (seat) } title=(words) { (points) }
                     }
                 }
             }
@@ -111,7 +113,7 @@ fn card(scene: &MezoScene<'_>, solo: &SoloView) -> Markup {
         @match shown {
             Some(card) => {
                 ol {
-                    @for action in card.actions { li { (words::effect(lang, parts, parts.effect(action))) } }
+                    @for action in card.actions { li { (said(scene, action)) } }
                 }
                 p { (lang.with("mezo-board-their-offer", &[("count", card.sacrifice.into())])) }
             }

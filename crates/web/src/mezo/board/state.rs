@@ -12,6 +12,11 @@ use super::standing::{Standing, What};
 use super::{MezoScene, is_living, seats, translate, who};
 use crate::lang::Word;
 
+/// The signs of badges: done with, Blessed, fought over.
+const TICK: &str = "M-8 0L-2 7L9-8";
+const SUN: &str = "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0M0-8V-13M0 8V13M-8 0H-13M8 0H13M-6-6L-9-9M6-6L9-9M-6 6L-9 9M6 6L9 9";
+const SWORDS: &str = "M-10 10L9-9M9-9V-3M9-9H3M10 10L-9-9M-9-9V-3M-9-9H-3";
+
 /// Regions that are out of the game.
 pub(super) fn desolate(scene: &MezoScene<'_>) -> Markup {
     let out = |region: &Region| !is_living(scene.components, &scene.view, *region);
@@ -41,19 +46,22 @@ pub(super) fn marks(scene: &MezoScene<'_>) -> Markup {
     html! {
         @for region in view.resolved.iter().filter(done).filter_map(region) {
             use.mz-done href={ "#mz-r" (region.index()) } {}
-            (badge(scene, region, 1.0, "done", &lang.text("mezo-board-resolved")))
+            (badge(scene, region, "done", TICK, &lang.text("mezo-board-resolved")))
         }
         @if let Some(region) = blessed {
             use.mz-blessed href={ "#mz-r" (region.index()) } {}
-            (badge(scene, region, -1.0, "blessed", &lang.text("mezo-board-blessed")))
+            @if view.resolved.iter().all(|name| scene.components.region(name) != blessed) {
+                (badge(scene, region, "blessed", SUN, &lang.text("mezo-board-blessed")))
+            }
         }
         @if let Some(region) = fought {
             use.mz-fought href={ "#mz-r" (region.index()) } {}
-            (badge(scene, region, 1.0, "fought", &lang.text("mezo-board-conflict")))
+            @let sign = if fought == blessed { SUN } else { SWORDS };
+            (badge(scene, region, "fought", sign, &lang.text("mezo-board-conflict")))
         }
         (cities(scene))
         @if let Some(region) = view.cenote.as_ref().and_then(region) {
-            use href="#mz-cenote" transform=(translate(place(region).marks[1])) role="img" aria-label=(lang.text("mezo-board-cenote")) {}
+            use href="#mz-cenote" transform={ (translate(place(region).marks[1])) "scale(.9)" } role="img" aria-label=(lang.text("mezo-board-cenote")) {}
         }
     }
 }
@@ -64,7 +72,7 @@ fn cities(scene: &MezoScene<'_>) -> Markup {
         @for (seat, city) in seats(&scene.view).zip(cities) {
             @if let Some(region) = city.as_ref().and_then(|name| scene.components.region(name)) {
                 @let words = scene.lang.with("mezo-board-city", &[("name", Word::from(&who(scene, seat)))]);
-                g.{ "seat-" (seat) } transform=(translate(place(region).marks[0])) role="img" aria-label=(words) {
+                g.{ "seat-" (seat) } transform={ (translate(place(region).marks[0])) "scale(.85)" } role="img" aria-label=(words) {
                     use href="#mz-city" {}
                     use href={ "#mz-m" (seat) } y="12" {}
                 }
@@ -73,20 +81,13 @@ fn cities(scene: &MezoScene<'_>) -> Markup {
     }
 }
 
-/// A small badge beside the name of a region, on this side of it.
-fn badge(scene: &MezoScene<'_>, region: Region, side: f32, name: &str, words: &str) -> Markup {
+/// A small badge beside the name of a region, with a sign.
+fn badge(scene: &MezoScene<'_>, region: Region, name: &str, sign: &str, words: &str) -> Markup {
     let [x, y] = place(region).name;
     let letters = scene.components.region_name(region).chars().count();
     let aside = f32::from(u8::try_from(letters).unwrap_or(12).min(12)) * 10.0 + 24.0;
-    let sign = match name {
-        "done" => "M-8 0L-2 7L9-8",
-        "blessed" => {
-            "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0M0-8V-13M0 8V13M-8 0H-13M8 0H13M-6-6L-9-9M6-6L9-9M-6 6L-9 9M6 6L9 9"
-        }
-        _ => "M-10 10L9-9M9-9V-3M9-9H3M10 10L-9-9M-9-9V-3M-9-9H-3",
-    };
     html! {
-        g.mz-badge.{ "mz-badge-" (name) } transform=(translate([x + side * aside, y - 10.0])) role="img" aria-label=(words) {
+        g.mz-badge.{ "mz-badge-" (name) } transform=(translate([x + aside, y - 10.0])) role="img" aria-label=(words) {
             circle r="18" {}
             path d=(sign) {}
         }

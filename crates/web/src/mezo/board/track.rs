@@ -69,7 +69,7 @@ fn counter(scene: &MezoScene<'_>, seat: Seat) -> Markup {
         g.mz-counter.{ "seat-" (seat) } transform={ "translate(" (x) " " (y) ")" } role="img" aria-label=(words) {
             circle r="19" {}
             use href={ "#mz-m" (seat) } transform="scale(2)" {}
-            @if points >= SPACES { text y="7" { "+" (points / SPACES * SPACES) } }
+            @if points >= SPACES { text y="19" { "+" (points / SPACES * SPACES) } }
         }
     }
 }

@@ -3,8 +3,9 @@
 use ::mezo::Regions;
 use maud::{Markup, html};
 
-use super::{MezoScene, devotion, is_living, names, prophecy_name, ritual_name, seats, solo, who};
+use super::{MezoScene, devotion, is_living, seats, solo, who};
 use crate::lang::Word;
+use crate::mezo::words;
 use crate::parts::Parts;
 
 /// The tracks with the parts in their places.
@@ -74,8 +75,8 @@ fn ritual(scene: &MezoScene<'_>) -> Markup {
     html! {
         @match &view.ritual {
             Some(name) => {
-                strong { (ritual_name(lang, name)) }
-                @if let Some(rule) = view.ritual_rule(scene.components) { p { (names::rule(lang, rule)) } }
+                strong { (words::ritual_name(lang, name)) }
+                @if let Some(rule) = view.ritual_rule(scene.components) { p { (words::ritual_words(lang, rule)) } }
             }
             None => { p { (lang.text("mezo-board-no-ritual")) } }
         }
@@ -89,13 +90,13 @@ fn prophecy(scene: &MezoScene<'_>) -> Markup {
     let condition = |name: &String| {
         let all = scene.components.prophecies().iter();
         let found = all.into_iter().find(|prophecy| prophecy.name == *name);
-        found.map(|prophecy| names::condition(lang, prophecy.condition))
+        found.map(|prophecy| words::prophecy_words(lang, prophecy.condition))
     };
     html! {
         ol {
             @for (number, name) in (1_u8..).zip(row) {
                 li {
-                    strong { (prophecy_name(lang, name)) }
+                    strong { (words::prophecy_name(lang, name)) }
                     p { (condition(name).unwrap_or_default()) }
                     (done_by(scene, number))
                 }

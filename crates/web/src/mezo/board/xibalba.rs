@@ -15,8 +15,8 @@ use crate::parts::Parts;
 /// How high the dead stand.
 const HEIGHT: f32 = 944.0;
 /// Where the dead of the first seat begin, and where those of the last end.
-const FROM: f32 = 200.0;
-const TO: f32 = 980.0;
+const FROM: f32 = 228.0;
+const TO: f32 = 996.0;
 
 /// The place of the dead and of the buttons on them.
 pub(super) fn place(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
