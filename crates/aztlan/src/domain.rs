@@ -71,7 +71,7 @@ pub(crate) fn domains(
     let mut left = held;
     std::iter::from_fn(move || {
         let domain = domain_of(board, held, rafts, left.first()?);
-        left = left - domain;
+        left -= domain;
         Some(domain)
     })
 }

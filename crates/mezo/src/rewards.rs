@@ -222,7 +222,7 @@ impl Mezo {
         let conflict = *self.the_conflict();
         let here = conflict.region;
         for seat in self.every_seat() {
-            self.champions[seat] = self.champions[seat] - Regions::only(here);
+            self.champions[seat] -= Regions::only(here);
             let band = self.units_in(seat, here);
             self.move_units(
                 seat,

@@ -99,7 +99,7 @@ impl Mezo {
             _ => 1,
         };
         for region in regions.drain(..dead) {
-            self.living = self.living - Regions::only(region);
+            self.living -= Regions::only(region);
         }
         if self.players == 2 {
             for region in &regions[..2] {

@@ -2,6 +2,7 @@
 
 pub use amazonas::Amazonas;
 pub use aztlan::Aztlan;
+pub use mezo::Mezo;
 pub use space_aztecs::SpaceAztecs;
 
 /// Hands the list of games, as types, to another macro.
@@ -12,7 +13,7 @@ pub use space_aztecs::SpaceAztecs;
 macro_rules! games {
     ($then:ident) => {
         $then! {
-            $crate::catalogue::Aztlan, $crate::catalogue::Amazonas, $crate::catalogue::SpaceAztecs
+            $crate::catalogue::Aztlan, $crate::catalogue::Amazonas, $crate::catalogue::SpaceAztecs, $crate::catalogue::Mezo
         }
     };
 }

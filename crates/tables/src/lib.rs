@@ -27,7 +27,7 @@ pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};
 pub use house::{Config, House, OpenError};
 pub use id::{PlayerId, RecordId, TableId, Token};
-pub use play::{Match, Play, Step};
+pub use play::{Match, Play, Step, replay};
 pub use player::{Player, TokenLabel};
 pub use refusal::Refusal;
 pub use store::{Standing, StoreError};

@@ -332,7 +332,7 @@ pub(crate) fn begin(game: &str, beginning: Beginning<'_>) -> Result<Begun, Refus
 }
 
 /// Plays a record that somebody brought along.
-pub(crate) fn replay(record: &Record) -> Result<Arc<dyn Play>, Refusal> {
+pub fn replay(record: &Record) -> Result<Arc<dyn Play>, Refusal> {
     struct Replaying<'a>(&'a Record);
 
     impl Visit for Replaying<'_> {

@@ -236,6 +236,22 @@
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); show(link.href); }
   });
 
+  // A search shows what it finds while one types, when the hand rests for a moment.
+  let asked = 0;
+  const search = find("[data-search]");
+  if (search) search.addEventListener("input", async () => {
+    const turn = ++asked;
+    await new Promise((rested) => setTimeout(rested, 250));
+    if (turn !== asked) return;
+    const address = `${search.getAttribute("action")}?${new URLSearchParams(new FormData(search))}`;
+    const answer = await fetch(address);
+    if (!answer.ok || turn !== asked) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (turn !== asked) return;
+    for (const id of ["found-count", "found"]) find(`#${id}`).innerHTML = find(`#${id}`, page).innerHTML;
+    history.replaceState(null, "", address);
+  });
+
   // Links to copy are whole addresses.
   for (const input of all("[data-address]")) {
     input.value = new URL(input.value, location.href).href;

@@ -29,6 +29,8 @@ static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
                 include_str!("../assets/aztlan.css"),
                 include_str!("../assets/amazonas.css"),
                 include_str!("../assets/space-aztecs.css"),
+                include_str!("../assets/mezo.css"),
+                include_str!("../assets/mezo-cards.css"),
             ),
         ),
         asset(

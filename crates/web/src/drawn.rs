@@ -10,6 +10,7 @@ use tables::catalogue::UnknownGame;
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::Course;
+use crate::reference::Reference;
 
 /// A position as somebody sees it, and all that a drawing of it needs.
 pub(crate) struct Scene<'a, G: Game> {
@@ -104,10 +105,16 @@ pub(crate) struct Prompt {
 }
 
 /// A game that can be drawn. Texts that all games have are found by convention in the game's own file, where `GAME` is its name:
-/// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`.
+/// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`,
+/// `GAME-plot-end`, and `GAME-seat-SEAT` for a seat that the rules themselves play.
 pub(crate) trait Drawn: Game {
     /// Every source of points, in the order in which the breakdown lists them.
     const SOURCES: &'static [&'static str];
+
+    /// What makes the reference of all that is printed on the components, of a game that has more of it than its rules can show.
+    /// Its texts: `GAME-rules-reference` is the title, `GAME-rules-reference-about` says what it is, `GAME-rules-reference-link`
+    /// leads to it from the rules.
+    const REFERENCE: Option<fn(Lang, &Self::Components) -> Reference> = None;
 
     /// A small picture for the list of games.
     fn picture() -> Markup;

@@ -33,6 +33,10 @@ macro_rules! texts {
             include_str!(concat!("../texts/", $lang, "/amazonas-rules.ftl")),
             include_str!(concat!("../texts/", $lang, "/space-aztecs.ftl")),
             include_str!(concat!("../texts/", $lang, "/space-aztecs-rules.ftl")),
+            include_str!(concat!("../texts/", $lang, "/mezo.ftl")),
+            include_str!(concat!("../texts/", $lang, "/mezo-board.ftl")),
+            include_str!(concat!("../texts/", $lang, "/mezo-words.ftl")),
+            include_str!(concat!("../texts/", $lang, "/mezo-rules.ftl")),
         ]
     };
 }

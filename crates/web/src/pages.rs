@@ -4,6 +4,7 @@ pub(crate) mod home;
 pub(crate) mod import;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod reference;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;

@@ -18,6 +18,11 @@ impl Parts {
         self.0.push((id.into(), content.into_string()));
     }
 
+    /// Whether somebody filled a part.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.0.iter().any(|(other, _)| other == id)
+    }
+
     /// The content of a part, for the first time a page is shown.
     pub(crate) fn get(&self, id: &str) -> PreEscaped<&str> {
         let part = self.0.iter().find(|(other, _)| other == id);

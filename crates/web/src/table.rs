@@ -56,6 +56,14 @@ pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
     chairs.iter().enumerate().map(name).collect()
 }
 
+/// What everybody in a game is called: those at the table, and then the seats that the rules themselves play, whose names are
+/// texts of the game.
+pub(crate) fn cast<G: Drawn>(lang: Lang, game: &Match<G>, mut names: Vec<String>) -> Vec<String> {
+    let played_by_the_rules = game.state().seats().into_iter().skip(names.len());
+    names.extend(played_by_the_rules.map(|seat| lang.text(&format!("{}-seat-{seat}", G::NAME))));
+    names
+}
+
 /// Paints what changes of a table whose game has begun. The result, which is large, the page loads by itself.
 pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
     struct Paint<'a>(&'a Table, &'a Looker);
@@ -130,7 +138,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
             _ => Vec::new(),
         };
         Self {
-            names: names(looker.lang, table.chairs()),
+            names: cast(looker.lang, game, names(looker.lang, table.chairs())),
             table,
             game,
             looker,

@@ -2,6 +2,7 @@
 
 mod amazonas;
 mod aztlan;
+mod mezo;
 mod space_aztecs;
 
 use std::path::Path;
@@ -35,6 +36,8 @@ pub(crate) struct Case {
     /// Words on a command line and the sentence that refuses them.
     pub(crate) refused: &'static [(&'static [&'static str], &'static str)],
     pub(crate) components: Components,
+    /// The most bytes of a state.
+    pub(crate) state_bytes: u64,
 }
 
 /// The board, map or deck of a game.
@@ -42,15 +45,15 @@ pub(crate) struct Components {
     /// What it is called on the command line.
     pub(crate) flag: &'static str,
     file: &'static str,
-    /// A change after which it is another one.
-    own: fn(&mut Value),
-    /// A change after which it cannot be played with.
-    broken: fn(&mut Value),
+    /// The text of the file, changed so that it is another one.
+    own: fn(&str) -> String,
+    /// The text of the file, changed so that it cannot be played with.
+    broken: fn(&str) -> String,
     /// What is said about that.
     pub(crate) fault: &'static str,
 }
 
-pub(crate) const CASES: [Case; 3] = [aztlan::CASE, amazonas::CASE, space_aztecs::CASE];
+pub(crate) const CASES: [Case; 4] = [aztlan::CASE, amazonas::CASE, space_aztecs::CASE, mezo::CASE];
 
 impl Case {
     /// Runs a command with this game.
@@ -80,15 +83,19 @@ impl Components {
         write(folder, "broken.json", &self.changed(self.broken))
     }
 
-    fn changed(&self, change: fn(&mut Value)) -> String {
+    fn changed(&self, change: fn(&str) -> String) -> String {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("..")
             .join(self.file);
-        let text = std::fs::read_to_string(path).expect("a game has its data");
-        let mut components = serde_json::from_str(&text).expect("data is JSON");
-        change(&mut components);
-        components.to_string()
+        change(&std::fs::read_to_string(path).expect("a game has its data"))
     }
+}
+
+/// Data in JSON with something changed.
+fn json_with(text: &str, change: impl Fn(&mut Value)) -> String {
+    let mut components = serde_json::from_str(text).expect("data is JSON");
+    change(&mut components);
+    components.to_string()
 }
 
 #[test]

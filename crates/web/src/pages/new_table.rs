@@ -76,12 +76,13 @@ pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<M
         "new-title",
         &[("game", catalogue::title(&game).unwrap_or_default().into())],
     );
-    let most = choices.specs.iter().find(|spec| spec.key == "players");
-    let most = most.and_then(|spec| spec.values.last()?.parse().ok());
+    let players = choices.specs.iter().find(|spec| spec.key == "players");
+    let players = players.map_or(&[][..], |spec| spec.values);
+    let most = players.last().and_then(|players| players.parse().ok());
     let content = html! {
         h1 { (title) }
         form.sheet.new method="post" action={ "/new/" (game) } {
-            @for spec in choices.specs { (option(lang, &game, spec)) }
+            @for spec in choices.specs { (option(lang, &game, spec, &not_for(&game, spec, players))) }
             (seats(lang, most.unwrap_or(MAX_SEATS)))
             fieldset {
                 legend { (lang.text("new-listed")) }
@@ -94,19 +95,30 @@ pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<M
     Ok(layout::page(&visitor, &title, &content))
 }
 
-fn option(lang: Lang, game: &str, spec: &OptionSpec) -> Markup {
+/// The classes of an option that does not apply to some numbers of players: the page hides it while such a number is chosen.
+fn not_for(game: &str, spec: &OptionSpec, players: &[&str]) -> String {
+    let idle = |players: &&&str| {
+        applying(game, players).is_ok_and(|applying| !applying.contains(&spec.key))
+    };
+    let classes = players.iter().filter(idle);
+    let classes: Vec<String> = classes.map(|players| format!("not-{players}")).collect();
+    classes.join(" ")
+}
+
+fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str) -> Markup {
     let key = spec.key;
     let kind = match spec.takes {
         Takes::One => "radio",
         Takes::Several => "checkbox",
     };
+    let is_default = |value: &str| spec.default.split(',').any(|default| default == value);
     html! {
-        fieldset {
+        fieldset.(class) {
             legend { (lang.text(&format!("{game}-option-{key}"))) }
             p.soft { (lang.text(&format!("{game}-option-{key}-about"))) }
             @for value in spec.values {
                 label {
-                    input type=(kind) name={ "option-" (key) } value=(value) checked[*value == spec.default];
+                    input type=(kind) name={ "option-" (key) } value=(value) checked[is_default(value)];
                     " " (lang.text(&format!("{game}-option-{key}-{value}")))
                 }
             }
@@ -240,6 +252,36 @@ mod tests {
             asked("4").options.get("sets"),
             Some(&serde_json::json!(["villagers", "council", "agency"]))
         );
+    }
+
+    #[test]
+    fn modules_of_mezo_are_left_out_alone_and_the_handicap_in_company() {
+        let asked = |players: &str| {
+            let asked = [
+                ("option-players", players),
+                ("option-cities", "on"),
+                ("option-handicap", "20"),
+                ("option-gods", "base"),
+                ("option-gods", "souls"),
+            ];
+            order("mezo".to_owned(), &fields(&asked)).unwrap().options
+        };
+        let (alone, four) = (asked("1"), asked("4"));
+        assert!(!alone.contains_key("cities") && alone["handicap"] == "20");
+        assert!(!four.contains_key("handicap") && four["cities"] == "on");
+        assert_eq!(four["gods"], serde_json::json!(["base", "souls"]));
+    }
+
+    #[test]
+    fn an_option_is_hidden_for_the_numbers_of_players_it_does_not_apply_to() {
+        let specs = choices("mezo").unwrap().specs;
+        let class = |key: &str| {
+            let spec = specs.iter().find(|spec| spec.key == key).unwrap();
+            not_for("mezo", spec, &["1", "2", "3", "4"])
+        };
+        assert_eq!(class("players"), "");
+        assert_eq!(class("rituals"), "not-1");
+        assert_eq!(class("handicap"), "not-2 not-3 not-4");
     }
 
     #[test]

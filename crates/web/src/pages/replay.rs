@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
 use crate::parts::Parts;
-use crate::table::{Chronicler, ending, latest, names, player};
+use crate::table::{Chronicler, cast, ending, latest, names, player};
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -169,6 +169,7 @@ impl Visit for Frame<'_> {
         let lang = self.visitor.lang;
         let state = game.position(self.ply);
         let viewer = self.eyes.viewer();
+        let names = cast(lang, game, self.film.names.clone());
         let scene = Scene::<G> {
             lang,
             components: game.setup().components,
@@ -178,7 +179,7 @@ impl Visit for Frame<'_> {
             },
             viewer,
             legal: &[],
-            names: &self.film.names,
+            names: &names,
             latest: latest(game, viewer, self.ply),
             ply: self.ply,
             story: Story::new(game, viewer, self.ply),
@@ -188,7 +189,7 @@ impl Visit for Frame<'_> {
         let chronicler = Chronicler {
             lang,
             viewer,
-            names: &self.film.names,
+            names: &names,
             address: &self.film.address,
         };
         let mut told = chronicler.sentences(game, self.ply);
@@ -204,7 +205,7 @@ impl Visit for Frame<'_> {
                         @for sentence in told { span { (sentence) } " " }
                     }
                     @if self.ply == self.film.game.ply() {
-                        section.result { (ending::<G>(lang, game, &self.film.names)) }
+                        section.result { (ending::<G>(lang, game, &names)) }
                     }
                     (G::stage(&scene, &parts))
                 }

@@ -8,6 +8,7 @@ use crate::extract::Path;
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::pages::reference;
 use crate::visitor::Visitor;
 
 /// All games, each with the way to its rules.
@@ -41,7 +42,17 @@ pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<M
         }
     }
 
-    let content = drawn::visit(&game, Rules(visitor.lang)).map_err(Refusal::from)?;
+    let rules = drawn::visit(&game, Rules(visitor.lang)).map_err(Refusal::from)?;
+    let content = html! {
+        @if reference::is_there(&game) {
+            p.to-reference {
+                a.button href={ "/rules/" (game) "/reference" } {
+                    (visitor.lang.text(&format!("{game}-rules-reference-link")))
+                }
+            }
+        }
+        (rules)
+    };
     let title = catalogue::title(&game).unwrap_or_default();
     Ok(layout::page(&visitor, title, &content))
 }

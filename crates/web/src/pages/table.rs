@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, catalogue};
 
-use super::{go, is_script, welcome};
+use super::{go, is_script, reference, welcome};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
@@ -62,6 +62,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
                 }
             }
             (chosen(lang, table))
+            (to_reference(lang, table))
             @if table.stage() == Stage::Waiting {
                 div.ways {
                     @if host || seated {
@@ -153,7 +154,10 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
     let (painting, stage) = paint_whole(table, &looker);
     let parts = &painting.parts;
     let id = table.id();
-    let heading = html! { div.heading id="heading" { (parts.get("heading")) } };
+    let heading = html! {
+        div.heading id="heading" { (parts.get("heading")) }
+        (to_reference(lang, table))
+    };
     let main = html! {
         main.table.(table.founding().game) id="main" data-live={ "/t/" (id) "/live?after=" (table.number()) } data-turn=(painting.turn) {
             div.play {
@@ -169,7 +173,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
                 (stage)
             }
             aside {
-                (fold(lang, "turn-order", true, &places(parts, table.chairs().len())))
+                (fold(lang, "turn-order", true, &places(parts)))
                 (fold(lang, "chronicle", true, &html! {
                     ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None)) }
                 }))
@@ -182,6 +186,18 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
     };
     let waits = !painting.turn && table.stage() == Stage::Playing;
     layout::frame(visitor, &painting.title, waits, &heading, &main)
+}
+
+/// The way to the texts of all cards and tiles of this table, if the game has many.
+fn to_reference(lang: Lang, table: &Table) -> Markup {
+    let game = &table.founding().game;
+    html! {
+        @if reference::is_there(game) {
+            a.to-reference href={ "/t/" (table.id()) "/reference" } target="_blank" {
+                (lang.text(&format!("{game}-rules-reference")))
+            }
+        }
+    }
 }
 
 /// A section that can be folded away: on a small screen the script folds it.

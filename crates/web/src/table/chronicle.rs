@@ -4,7 +4,7 @@ use game::{Event as _, Game, Viewer};
 use maud::{Markup, html};
 use tables::{Match, Said, Table};
 
-use super::{Looker, game_of, names};
+use super::{Looker, cast, game_of, names};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 
@@ -17,13 +17,14 @@ pub(crate) fn chronicle(table: &Table, looker: &Looker, after: Option<usize>) ->
 
         fn visit<G: Drawn>(self) -> Markup {
             let Self(table, looker, first) = self;
+            let game = game_of::<G>(table);
             let chronicler = Chronicler {
                 lang: looker.lang,
                 viewer: table.viewer(looker.player.as_ref()),
-                names: &names(looker.lang, table.chairs()),
+                names: &cast(looker.lang, game, names(looker.lang, table.chairs())),
                 address: &format!("/t/{}/replay", table.id()),
             };
-            chronicler.lines(game_of::<G>(table), first..=usize::MAX)
+            chronicler.lines(game, first..=usize::MAX)
         }
     }
 

@@ -18,12 +18,12 @@ pub(super) fn fill<G: Drawn>(table: &Table, scene: &Scene<'_, G>, parts: &mut Pa
     }
 }
 
-/// The list with its places; the parts fill them.
-pub(crate) fn places(parts: &Parts, players: usize) -> Markup {
+/// The list with its places, one for each that is filled; the parts fill them.
+pub(crate) fn places(parts: &Parts) -> Markup {
+    let ids = (0..).map(|place| format!("turn{place}"));
     html! {
         ol.players {
-            @for place in 0..players {
-                @let id = format!("turn{place}");
+            @for id in ids.take_while(|id| parts.has(id)) {
                 li id=(id) { (parts.get(&id)) }
             }
         }

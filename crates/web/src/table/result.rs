@@ -6,7 +6,7 @@ use game::{Points, ScoreLine, Seat};
 use maud::{Markup, html};
 use tables::{Match, Stage, Table};
 
-use super::{Looker, game_of, names, panel};
+use super::{Looker, cast, game_of, names, panel};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 use crate::plot;
@@ -19,9 +19,10 @@ pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
         type Output = Markup;
 
         fn visit<G: Drawn>(self) -> Markup {
-            let names = names(self.1.lang, self.0.chairs());
+            let (lang, game) = (self.1.lang, game_of::<G>(self.0));
+            let names = cast(lang, game, names(lang, self.0.chairs()));
             html! {
-                (ending::<G>(self.1.lang, game_of(self.0), &names))
+                (ending::<G>(lang, game, &names))
                 (next(self.0, self.1))
             }
         }

@@ -17,6 +17,7 @@ mod live;
 mod moves;
 mod origin;
 mod pages;
+mod reference;
 mod replay;
 mod secrecy;
 mod shutdown;

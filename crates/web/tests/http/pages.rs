@@ -17,6 +17,8 @@ async fn every_page(server: &Server) -> (Client, Vec<String>) {
         "/".to_owned(),
         "/me".to_owned(),
         "/import".to_owned(),
+        "/rules/mezo/reference".to_owned(),
+        "/rules/mezo/reference?q=unit".to_owned(),
         "/api".to_owned(),
         own_link(&client).await,
     ];

@@ -3,6 +3,7 @@
 
 mod amazonas;
 mod aztlan;
+mod mezo;
 mod space_aztecs;
 
 mod trial;
@@ -24,6 +25,9 @@ trait Secrets: Game {
 
     /// In every game there are so many secret choices that can be taken back.
     const SECRET_CHOICES: usize;
+
+    /// Whole pages are looked through after every so many decisions; live updates always.
+    const STRIDE: usize = 1;
 
     /// The words of this language about these people.
     fn words(language: &str, names: &[&str]) -> Self::Words;

@@ -166,3 +166,16 @@ fault-busy = The house is busy. Try again in a moment.
 fault-store = The house cannot write right now. Try again in a moment.
 
 rules-contents = On this page
+
+search = Search
+search-hint = a name, a word or notation
+search-go = Find
+search-all = Show everything
+search-found = { $number ->
+    [one] { $number } text found
+   *[other] { $number } texts found
+}
+search-none = Nothing has “{ $query }” in it. Try fewer words, or only the beginning of one.
+reference-of-table = These are the components of this table.
+reference-back-table = Back to the table
+reference-back-rules = Back to the rules

@@ -166,3 +166,16 @@ fault-busy = In questo momento il sito è occupato. Riprova fra un attimo.
 fault-store = In questo momento il sito non riesce a salvare. Riprova fra un attimo.
 
 rules-contents = In questa pagina
+
+search = Cerca
+search-hint = un nome, una parola o notazione
+search-go = Trova
+search-all = Mostra tutto
+search-found = { $number ->
+    [one] { $number } testo trovato
+   *[other] { $number } testi trovati
+}
+search-none = Nulla contiene «{ $query }». Prova con meno parole, o solo con l’inizio di una.
+reference-of-table = Questi sono i componenti di questo tavolo.
+reference-back-table = Torna al tavolo
+reference-back-rules = Torna alle regole

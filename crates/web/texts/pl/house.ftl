@@ -168,3 +168,17 @@ fault-busy = Serwis jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Serwis nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 
 rules-contents = Na tej stronie
+
+search = Szukaj
+search-hint = nazwa, słowo lub notacja
+search-go = Znajdź
+search-all = Pokaż wszystko
+search-found = { $number ->
+    [one] Znaleziono { $number } tekst
+    [few] Znaleziono { $number } teksty
+   *[other] Znaleziono { $number } tekstów
+}
+search-none = Nic nie zawiera „{ $query }”. Spróbuj mniejszej liczby słów albo samego początku słowa.
+reference-of-table = To są komponenty tego stołu.
+reference-back-table = Wróć do stołu
+reference-back-rules = Wróć do zasad

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Case, Components};
+use super::{Case, Components, json_with};
 
 pub(super) const CASE: Case = Case {
     name: "amazonas",
@@ -70,10 +70,11 @@ pub(super) const CASE: Case = Case {
     components: Components {
         flag: "--map",
         file: "amazonas/data/map.json",
-        own: |map| map["villages"][3]["species"] = json!("parrot"),
-        broken: |map| map["villages"][3]["species"] = json!("dodo"),
+        own: |text| json_with(text, |map| map["villages"][3]["species"] = json!("parrot")),
+        broken: |text| json_with(text, |map| map["villages"][3]["species"] = json!("dodo")),
         fault: "village 4 has the species `dodo`; species are fish,",
     },
+    state_bytes: 1024,
 };
 
 fn hidden(state: &Value, truth: &Value, seat: usize) -> usize {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Case, Components};
+use super::{Case, Components, json_with};
 
 pub(super) const CASE: Case = Case {
     name: "aztlan",
@@ -49,10 +49,19 @@ pub(super) const CASE: Case = Case {
     components: Components {
         flag: "--board",
         file: "aztlan/data/board.json",
-        own: |board| board["territories"][0]["terrain"] = json!("city"),
-        broken: |board| board["territories"][3]["terrain"] = json!("sea"),
+        own: |text| {
+            json_with(text, |board| {
+                board["territories"][0]["terrain"] = json!("city")
+            })
+        },
+        broken: |text| {
+            json_with(text, |board| {
+                board["territories"][3]["terrain"] = json!("sea")
+            })
+        },
         fault: "territory 4 has the terrain `sea`",
     },
+    state_bytes: 1024,
 };
 
 fn hidden(state: &Value, truth: &Value, seat: usize) -> usize {

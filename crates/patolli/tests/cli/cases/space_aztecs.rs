@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Case, Components};
+use super::{Case, Components, json_with};
 
 pub(super) const CASE: Case = Case {
     name: "space-aztecs",
@@ -66,10 +66,11 @@ pub(super) const CASE: Case = Case {
     components: Components {
         flag: "--deck",
         file: "space-aztecs/data/deck.json",
-        own: |deck| deck[0]["name"] = json!("Hen"),
-        broken: |deck| deck[0]["set"] = json!("dragons"),
+        own: |text| json_with(text, |deck| deck[0]["name"] = json!("Hen")),
+        broken: |text| json_with(text, |deck| deck[0]["set"] = json!("dragons")),
         fault: "the card of 00:00 is of the set `dragons`; sets are villagers,",
     },
+    state_bytes: 1024,
 };
 
 /// The pile that the seat has in hand and the card that it has kept are face down.

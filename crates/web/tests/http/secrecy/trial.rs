@@ -78,7 +78,9 @@ impl<G: Secrets> Trial<G> {
         self.choose_otherwise_first(seat, &seen, &action).await;
         let seen = self.party.look(seat).await;
         self.decide(seat, &seen, &action).await;
-        self.look_everywhere().await;
+        if self.truth.ply().is_multiple_of(G::STRIDE) || self.truth.now().is_over() {
+            self.look_everywhere().await;
+        }
         true
     }
 
@@ -185,7 +187,7 @@ impl<G: Secrets> Trial<G> {
 
     /// With the eyes of one seat a game looks as it looked to that seat, and whatever is kept for later is refused.
     pub(super) async fn look_back(&mut self) {
-        for ply in 0..=self.truth.ply() {
+        for ply in (0..=self.truth.ply()).step_by(G::STRIDE) {
             for witness in &mut self.witnesses {
                 let view = view_of(witness.viewer);
                 let replay = self.party.page(&format!("/replay?ply={ply}&view={view}"));
