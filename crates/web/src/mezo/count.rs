@@ -121,7 +121,7 @@ mod tests {
         let seat = Seat::new(0);
         let now = |text: &str| value(parts, &view, seat, &effect(text).steps[0].number);
         assert_eq!(now("vp 4"), 4);
-        assert_eq!(now("vp age + 1 / 2"), (view.age + 1) / 2);
+        assert_eq!(now("vp age + 1 / 2"), view.age.div_ceil(2));
         assert_eq!(now("devotion age - 3"), 0);
         let with_units = view.living.iter();
         let with_units = with_units.filter(|region| !view.units_in(seat, region).is_empty());

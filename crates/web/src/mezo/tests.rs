@@ -103,7 +103,6 @@ fn everything_is_said_about_every_position_in_every_language() {
                 });
             }
         }
-        println!("{players}: {} decisions, {kinds:?}", game.steps().len());
     }
 }
 
@@ -165,9 +164,7 @@ fn the_course_begins_with_the_place_on_the_track_and_ends_with_the_score() {
 /// Plays a turn as it is sent, after so many decisions.
 fn after_turn(game: &Match<Mezo>, ply: usize, turn: &str) -> Mezo {
     let mut decisions: Vec<&str> = turn.split("; ").collect();
-    let back = decisions[0]
-        .strip_prefix("undo ")
-        .map(|back| back.parse::<usize>());
+    let back = decisions[0].strip_prefix("undo ").map(str::parse::<usize>);
     let back = back.map_or(0, |back| back.expect("a number"));
     if back > 0 {
         decisions.remove(0);
@@ -207,8 +204,7 @@ fn a_unit_is_taken_back_without_the_others_and_a_region_is_filled_at_once() {
                 taken_back += 1;
             }
             if let Some((more, turn)) = fill {
-                let state = game.position(ply);
-                let mut state = state;
+                let mut state = game.position(ply);
                 for decision in turn.split("; ") {
                     let action = Mezo::read_action(parts, decision).expect("a decision");
                     state.apply(seat, action, &mut Silent).expect("it is legal");

@@ -42,9 +42,9 @@ const SIGHT: &str = "(() => {
     };
 })()";
 
-/// Finds a point of a place's land that is not its button.
+/// Finds a point of a place's land that is not its button. The same choice may have a button elsewhere too.
 const LAND: &str = "(selector) => {
-    const spot = document.querySelector(selector).closest('.spot');
+    const spot = [...document.querySelectorAll(selector)].map((button) => button.closest('.spot')).find(Boolean);
     const box = spot.querySelector('.glow').getBoundingClientRect();
     for (const y of [.15, .85, .3, .7, .5]) for (const x of [.15, .85, .3, .7, .5]) {
         const point = [box.x + box.width * x, box.y + box.height * y];
