@@ -166,7 +166,7 @@ impl Book<'_> {
             entry(
                 &name,
                 &ritual.name,
-                vec![line(&self.text(phase), &words, "")],
+                vec![line(&self.text(phase), &words, &ritual.rule.to_string())],
             )
         };
         self.parts.rituals().iter().map(entry).collect()
@@ -176,7 +176,8 @@ impl Book<'_> {
         let entry = |prophecy: &::mezo::Prophecy| {
             let name = words::prophecy_name(self.lang, &prophecy.name);
             let words = words::prophecy_words(self.lang, prophecy.condition);
-            entry(&name, &prophecy.name, vec![line("", &words, "")])
+            let notation = prophecy.condition.to_string();
+            entry(&name, &prophecy.name, vec![line("", &words, &notation)])
         };
         self.parts.prophecies().iter().map(entry).collect()
     }
