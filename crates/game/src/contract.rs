@@ -95,6 +95,12 @@ pub trait Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'sta
     /// Whether somebody has learnt by it what could not be known before: a card drawn, played or shown, a
     /// shuffle. Nothing that led here can be taken back.
     fn reveals(&self) -> bool;
+
+    /// Whether things were shuffled together by it, so that what came to light just before need not show in any view: a card
+    /// that was drawn, resolved and shuffled back in one go.
+    fn shuffles(&self) -> bool {
+        false
+    }
 }
 
 /// The state of one game being played.

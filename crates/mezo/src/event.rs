@@ -458,4 +458,8 @@ impl game::Event for Event {
                 | Self::VengefulCard { .. }
         )
     }
+
+    fn shuffles(&self) -> bool {
+        matches!(self, Self::Age { .. })
+    }
 }

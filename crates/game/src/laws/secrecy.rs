@@ -154,7 +154,13 @@ fn events_and_views_agree<G: Game>(
     })
 }
 
-/// Whether two accounts say the same. To a player they may differ in the order in which his own cards came to him, which no
+/// What happened since things were last shuffled together: what came to light before that is worth nothing any more.
+fn since_the_shuffle<E: Event>(events: &[E]) -> &[E] {
+    let shuffled = events.iter().rposition(Event::shuffles);
+    shuffled.map_or(events, |last| &events[last..])
+}
+
+/// Whether two accounts say the same of what can still matter. To a player they may differ in the order in which his own cards came to him, which no
 /// view keeps; what a spectator is told holds nobody's cards, so there even the order must not tell anything.
 fn is_the_same<A: Action, E: Event>(
     viewer: Viewer,
@@ -162,11 +168,13 @@ fn is_the_same<A: Action, E: Event>(
     possible: &(Option<A>, Vec<E>),
 ) -> bool {
     let in_any_order = |events: &[E]| {
+        let events = since_the_shuffle(events);
         let mut lines: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
         lines.sort_unstable();
         lines
     };
-    told == possible
+    let (told_since, possible_since) = (since_the_shuffle(&told.1), since_the_shuffle(&possible.1));
+    (told.0 == possible.0 && told_since == possible_since)
         || (viewer != Viewer::Spectator
             && told.0 == possible.0
             && in_any_order(&told.1) == in_any_order(&possible.1))

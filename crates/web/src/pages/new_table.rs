@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
 use bots::Bot;
 use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use tables::catalogue::UnknownGame;
 use tables::{Order, Refusal, SeatOrder, catalogue};
 
-use super::{go, welcome};
+use super::{go, is_script, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::{Form, Path};
@@ -69,30 +69,61 @@ pub(crate) fn default_players(game: &str) -> Result<u8, Refusal> {
     Ok(choices(game)?.players)
 }
 
+/// What somebody has filled in; nothing means that the form is new.
+#[derive(Clone, Copy)]
+struct Filled<'a>(&'a [(String, String)]);
+
+impl Filled<'_> {
+    /// Whether this value is chosen; in a new form, whether it is the usual one.
+    fn is_chosen(self, name: &str, value: &str, usual: bool) -> bool {
+        let chosen = |(key, other): &(String, String)| key == name && other == value;
+        if self.0.is_empty() {
+            usual
+        } else {
+            self.0.iter().any(chosen)
+        }
+    }
+}
+
 pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
     let choices = choices(&game).map_err(Refusal::from)?;
+    Ok(page(&visitor, &game, &choices, Filled(&[]), None))
+}
+
+/// The page with the form, as it was filled in, and why it was refused if it was.
+fn page(
+    visitor: &Visitor,
+    game: &str,
+    choices: &Choices,
+    filled: Filled<'_>,
+    refused: Option<&str>,
+) -> Markup {
     let lang = visitor.lang;
     let title = lang.with(
         "new-title",
-        &[("game", catalogue::title(&game).unwrap_or_default().into())],
+        &[("game", catalogue::title(game).unwrap_or_default().into())],
     );
     let players = choices.specs.iter().find(|spec| spec.key == "players");
     let players = players.map_or(&[][..], |spec| spec.values);
     let most = players.last().and_then(|players| players.parse().ok());
+    let public = |value: &str, usual: bool| filled.is_chosen("public", value, usual);
     let content = html! {
         h1 { (title) }
+        @if let Some(refused) = refused { p.refused role="alert" { (refused) } }
         form.sheet.new method="post" action={ "/new/" (game) } {
-            @for spec in choices.specs { (option(lang, &game, spec, &not_for(&game, spec, players))) }
-            (seats(lang, most.unwrap_or(MAX_SEATS)))
+            @for spec in choices.specs {
+                (option(lang, game, spec, &not_for(game, spec, players), filled))
+            }
+            (seats(lang, most.unwrap_or(MAX_SEATS), filled))
             fieldset {
                 legend { (lang.text("new-listed")) }
-                label { input type="radio" name="public" value="no" checked; " " (lang.text("new-private")) }
-                label { input type="radio" name="public" value="yes"; " " (lang.text("new-public")) }
+                label { input type="radio" name="public" value="no" checked[public("no", true)]; " " (lang.text("new-private")) }
+                label { input type="radio" name="public" value="yes" checked[public("yes", false)]; " " (lang.text("new-public")) }
             }
             button.chief { (lang.text("new-make")) }
         }
     };
-    Ok(layout::page(&visitor, &title, &content))
+    layout::page(visitor, &title, &content)
 }
 
 /// The classes of an option that does not apply to some numbers of players: the page hides it while such a number is chosen.
@@ -105,8 +136,9 @@ fn not_for(game: &str, spec: &OptionSpec, players: &[&str]) -> String {
     classes.join(" ")
 }
 
-fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str) -> Markup {
+fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled<'_>) -> Markup {
     let key = spec.key;
+    let name = format!("option-{key}");
     let kind = match spec.takes {
         Takes::One => "radio",
         Takes::Several => "checkbox",
@@ -118,7 +150,8 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str) -> Markup {
             p.soft { (lang.text(&format!("{game}-option-{key}-about"))) }
             @for value in spec.values {
                 label {
-                    input type=(kind) name={ "option-" (key) } value=(value) checked[is_default(value)];
+                    input type=(kind) name=(name) value=(value)
+                        checked[filled.is_chosen(&name, value, is_default(value))];
                     " " (lang.text(&format!("{game}-option-{key}-{value}")))
                 }
             }
@@ -126,7 +159,7 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str) -> Markup {
     }
 }
 
-fn seats(lang: Lang, most: usize) -> Markup {
+fn seats(lang: Lang, most: usize, filled: Filled<'_>) -> Markup {
     let who = |value: &str| lang.text(&format!("new-seat-{value}"));
     html! {
         fieldset {
@@ -135,10 +168,11 @@ fn seats(lang: Lang, most: usize) -> Markup {
             @for seat in 0..most {
                 label.seat {
                     (lang.with("new-seat", &[("number", (seat + 1).into())])) " "
-                    select name={ "seat-" (seat) } {
+                    @let name = format!("seat-{seat}");
+                    select name=(name) {
                         @for value in ["me", "open", "bot"] {
-                            @let chosen = if seat == 0 { value == "me" } else { value == "open" };
-                            option value=(value) selected[chosen] { (who(value)) }
+                            @let usual = if seat == 0 { value == "me" } else { value == "open" };
+                            option value=(value) selected[filled.is_chosen(&name, value, usual)] { (who(value)) }
                         }
                     }
                 }
@@ -154,10 +188,24 @@ pub(crate) async fn make(
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
-    let order = order(game, &fields)?;
-    let player = welcome(&app, &visitor).await?;
-    let table = app.house.found(&player, order).await?;
-    Ok(go(&app, &headers, &player, &format!("/t/{}", table.id())))
+    let made = async {
+        let order = order(game.clone(), &fields)?;
+        let player = welcome(&app, &visitor).await?;
+        let table = app.house.found(&player, order).await?;
+        Ok((player, table))
+    };
+    match made.await {
+        Ok((player, table)) => Ok(go(&app, &headers, &player, &format!("/t/{}", table.id()))),
+        // Whoever filled in a form that makes no sense gets it back as it was, with the reason.
+        Err(refusal @ (Refusal::Options(_) | Refusal::Seats(_))) if !is_script(&headers) => {
+            let choices = choices(&game).map_err(Refusal::from)?;
+            let fault = Fault::from(refusal);
+            let reason = fault.message(visitor.lang);
+            let page = page(&visitor, &game, &choices, Filled(&fields), Some(&reason));
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
 }
 
 /// What the form asks for. Options that do not apply to the number of players are left at their defaults.

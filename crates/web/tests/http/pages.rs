@@ -343,6 +343,33 @@ async fn the_house_says_that_it_is_well() {
 }
 
 #[tokio::test]
+async fn a_form_that_is_refused_comes_back_as_it_was_filled_in() {
+    let server = Server::open().await;
+    let client = server.browser();
+    let form = [
+        ("option-players", "3"),
+        ("option-sets", "villagers"),
+        ("option-order", "hours"),
+        ("seat-0", "me"),
+        ("seat-1", "bot"),
+        ("seat-2", "bot"),
+        ("public", "yes"),
+    ];
+    let refused = client.form("/new/space-aztecs", &form).await;
+    let page = refused.expect(422).text;
+    assert!(page.contains("name three different ones"));
+    let inputs = html::named(&page, "input");
+    let checked = inputs.iter().filter(|input| input.get("checked").is_some());
+    let checked: Vec<(&str, &str)> = checked
+        .filter_map(|input| Some((input.get("name")?, input.get("value")?)))
+        .collect();
+    for chosen in form.iter().filter(|(name, _)| !name.starts_with("seat")) {
+        assert!(checked.contains(chosen), "{chosen:?} is not in {checked:?}");
+    }
+    assert_eq!(page.matches("value=\"bot\" selected").count(), 2);
+}
+
+#[tokio::test]
 async fn a_form_with_options_that_make_no_sense_is_refused_with_a_sentence() {
     let server = Server::open().await;
     let client = server.browser();
@@ -361,6 +388,7 @@ async fn a_form_with_options_that_make_no_sense_is_refused_with_a_sentence() {
             let refused = client.form(&new, form).await;
             assert_eq!(refused.status, 422, "{new}: {form:?}");
             assert_clean(&new, &refused.text);
+            assert!(refused.text.contains("role=\"alert\""), "{new}: {form:?}");
         }
     }
     client.form("/new/chess", &[]).await.expect(404);

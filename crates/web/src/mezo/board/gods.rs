@@ -57,7 +57,7 @@ pub(super) fn vertices(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
 /// The places of the gods: everybody's own, or in solo the player's and the vengeful ones.
 pub(super) fn places(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     html! {
-        g.mz-gods aria-hidden="true" {
+        g.mz-masks aria-hidden="true" {
             @for place in 0..gods(scene) {
                 @let id = format!("mz-god{place}");
                 g id=(id) { (parts.get(&id)) }

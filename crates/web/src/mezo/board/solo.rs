@@ -89,7 +89,7 @@ fn trial(scene: &MezoScene<'_>, solo: &SoloView) -> Markup {
         strong { (words::trial_name(lang, &solo.trial)) }
         @if let Some(trial) = found { p { (words::trial_words(lang, trial)) } }
         @for (side, (seat, tokens)) in [(Seat::new(0), solo.you), (THEY, solo.them)].into_iter().enumerate() {
-            div.mz-side {
+            div.mz-trial-side {
                 (seal(scene, seat))
                 ol.mz-tokens {
                     @for token in 1..=u8::try_from(SPACES).unwrap_or(0) {
