@@ -51,12 +51,12 @@ pub(super) const CASE: Case = Case {
         file: "aztlan/data/board.json",
         own: |text| {
             json_with(text, |board| {
-                board["territories"][0]["terrain"] = json!("city")
+                board["territories"][0]["terrain"] = json!("city");
             })
         },
         broken: |text| {
             json_with(text, |board| {
-                board["territories"][3]["terrain"] = json!("sea")
+                board["territories"][3]["terrain"] = json!("sea");
             })
         },
         fault: "territory 4 has the terrain `sea`",
