@@ -158,7 +158,10 @@ mod tests {
         assert_eq!(at("awaken 2 unit"), Some(Spot::Dead(kind)));
         assert_eq!(at("recover 2 unit"), Some(Spot::Dead(kind)));
         assert_eq!(at("bring 2 unit"), Some(Spot::Units(other, own, kind)));
-        assert_eq!(at("sacrifice 1 unit"), Some(Spot::Units(here, own, kind)));
+        assert_eq!(
+            at("sacrifice 1 unit; vp 1"),
+            Some(Spot::Units(here, own, kind))
+        );
         assert_eq!(at("wander 1 unit"), Some(Spot::Units(here, own, kind)));
     }
 }
