@@ -28,12 +28,14 @@ use crate::parts::Parts;
 use choices::Choices;
 use land::SIZE;
 
-/// The board with the parts in their places: the map, the books beside it and the tracks below.
+/// The board with the parts in their places: the map, below it the books and the tracks.
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     html! {
-        (map(scene, parts))
-        (books::stage(scene, parts))
-        (tracks::stage(scene, parts))
+        div.mz-board {
+            (map(scene, parts))
+            (books::stage(scene, parts))
+            (tracks::stage(scene, parts))
+        }
     }
 }
 
