@@ -281,7 +281,7 @@ mod tests {
             let page = reference.content();
             assert_keeps_the_policy(&page);
             // Effects of the rulebook stand in no component.
-            let printed = 12 * (2 + 10 + 1) + 10 + 9 + 10 + 8 + 30 + 10;
+            let printed = 12 * (2 + 10 + 1) + 10 + 9 + 10 + 9 + 9 + 8 + 30 + 10;
             assert_eq!(page.0.matches("<code>").count(), printed, "{lang}");
             for group in &reference.groups {
                 for entry in &group.entries {

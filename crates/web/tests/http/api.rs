@@ -243,15 +243,22 @@ async fn a_turn_is_sent_in_one_go_and_corrected_in_another() {
     }
     let first = seen["to_act"][0].as_u64().expect("somebody acts");
     let first = usize::try_from(first).expect("a seat is small");
-    let placed = party.decide(first, &seen, "place 1; place 2").await;
+    let any = |table: &Value| table["legal"][0].as_str().expect("a choice").to_owned();
     let ply = |table: &Value| table["ply"].as_u64().expect("a number");
-    assert_eq!(ply(&placed), ply(&seen) + 2);
-    let corrected = party.decide(first, &placed, "undo 2; place 3").await;
+    let seen = party.look(first).await;
+    let one = any(&seen);
+    let once = party.decide(first, &seen, &one).await;
+    let two = any(&once);
+    let twice = party
+        .decide(first, &once, &format!("undo 1; {one}; {two}"))
+        .await;
+    assert_eq!(ply(&twice), ply(&seen) + 2);
+    let corrected = party.decide(first, &twice, &format!("undo 2; {one}")).await;
     assert_eq!(ply(&corrected), ply(&seen) + 1);
 
     for (turn, status) in [
-        ("place 1; place 99".to_owned(), 422),
-        (["place 1"; 65].join("; "), 422),
+        (format!("{two}; place 99"), 422),
+        ([two.as_str(); 65].join("; "), 422),
         ("undo 9".to_owned(), 409),
     ] {
         let ask = json!({"action": turn, "number": corrected["number"], "key": "fresh"});

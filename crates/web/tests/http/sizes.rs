@@ -17,6 +17,8 @@ const TABLE: usize = 100 * KIB;
 const UPDATE: usize = 5 * KIB;
 /// What is told of five or six players at once.
 const LARGE_UPDATE: usize = 6 * KIB;
+/// What is told when four cards with three actions each, in words, are turned up at once.
+const WORDY_UPDATE: usize = 8 * KIB;
 
 /// The bytes of an answer as they come, compressed.
 async fn weight(client: &Client, path: &str, encoding: &str) -> usize {
@@ -224,10 +226,10 @@ async fn updates(server: &Server, plan: &Plan) -> Updates {
         let live = party.page(&format!("/live?after={number}"));
         streams.push(watcher.listen(&live).await);
     }
-    let budget = if plan.players > 4 {
-        LARGE_UPDATE
-    } else {
-        UPDATE
+    let budget = match plan.game.as_str() {
+        "mezo" => WORDY_UPDATE,
+        _ if plan.players > 4 => LARGE_UPDATE,
+        _ => UPDATE,
     };
     let mut updates = Updates {
         budget,
