@@ -136,6 +136,8 @@ fn parts_have_their_places_in_every_position() {
                     Mezo::fill(scene, &mut parts);
                     let stage = Mezo::stage(scene, &parts).into_string();
                     assert!(!stage.contains("style="));
+                    // A class that runs into the next one marks nothing.
+                    assert!((0..4).all(|seat| !stage.contains(&format!("seat-{seat}mz"))));
                     for seat in seats(&scene.view) {
                         Mezo::holdings(scene, seat);
                     }
