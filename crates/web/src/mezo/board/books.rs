@@ -49,7 +49,7 @@ fn book(scene: &MezoScene<'_>, parts: &Parts, kind: Kind) -> Markup {
     let effects = scene.components.book(kind);
     html! {
         section.mz-book.{ "mz-book-" (kind.book()) } {
-            h3 { (sign(kind.word())) " " (title(scene, kind)) }
+            h2 { (sign(kind.word())) " " (title(scene, kind)) }
             ol {
                 @for (space, effect) in effects.iter().enumerate() {
                     @let id = id(kind, space);

@@ -48,7 +48,7 @@ pub(super) fn stage(scene: &MezoScene<'_>, counters: &Markup) -> Markup {
     let wide = space(tribe);
     html! {
         section.mz-devotion {
-            h3 { (crate::mezo::pieces::sign("devotion")) " " (scene.lang.text("mezo-board-devotion")) }
+            h2 { (crate::mezo::pieces::sign("devotion")) " " (scene.lang.text("mezo-board-devotion")) }
             svg viewBox={ "-8 -6 " (WIDTH + 16.0) " " (HEIGHT + 12.0) } role="group" aria-label=(scene.lang.text("mezo-board-devotion")) {
                 @for (row, level) in (0_u8..).zip(levels(tribe)) {
                     @let length = f32::from(level.end - level.start) * wide;

@@ -20,7 +20,7 @@ pub(super) fn books(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
         @for kind in [Kind::Shaman, Kind::Warrior] {
             @let id = format!("mz-their-{}", kind.book());
             section.mz-book.mz-theirs {
-                h3 { (sign(kind.word())) " " (title(scene, kind)) " · " (who(scene, THEY)) }
+                h2 { (sign(kind.word())) " " (title(scene, kind)) " · " (who(scene, THEY)) }
                 ol id=(id) { (parts.get(&id)) }
                 (in_words(scene, scene.components.vengeful_book(kind).map(|effect| said(scene, effect))))
             }
@@ -62,11 +62,11 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     let lang = scene.lang;
     html! {
         section.mz-trial {
-            h3 { (lang.text("mezo-board-trial")) }
+            h2 { (lang.text("mezo-board-trial")) }
             div id="mz-trial" { (parts.get("mz-trial")) }
         }
         section.mz-their-card {
-            h3 { (lang.text("mezo-board-their-card")) }
+            h2 { (lang.text("mezo-board-their-card")) }
             div id="mz-their-card" { (parts.get("mz-their-card")) }
         }
     }

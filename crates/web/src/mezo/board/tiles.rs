@@ -17,7 +17,7 @@ pub(super) const AGES: [&str; 3] = ["I", "II", "III"];
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     html! {
         section.mz-angry {
-            h3 { (scene.lang.text("mezo-board-angry")) }
+            h2 { (scene.lang.text("mezo-board-angry")) }
             div.mz-tiles {
                 @for tile in 0..AGES.len() {
                     @let id = format!("mz-tile{tile}");

@@ -15,16 +15,16 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
         div.mz-tracks {
             (devotion::stage(scene, &html! { (parts.get("mz-dev")) }))
             section.mz-age {
-                h3 { (lang.text("mezo-board-conflicts")) }
+                h2 { (lang.text("mezo-board-conflicts")) }
                 div id="mz-age" { (parts.get("mz-age")) }
                 @if view.rituals.is_some() {
-                    h3 { (lang.text("mezo-board-ritual")) }
+                    h2 { (lang.text("mezo-board-ritual")) }
                     div id="mz-ritual" { (parts.get("mz-ritual")) }
                 }
             }
             @if view.prophecies.is_some() {
                 section.mz-prophecy {
-                    h3 { (lang.text("mezo-board-prophecy")) }
+                    h2 { (lang.text("mezo-board-prophecy")) }
                     div id="mz-prophecy" { (parts.get("mz-prophecy")) }
                 }
             }
