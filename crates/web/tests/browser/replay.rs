@@ -160,7 +160,7 @@ async fn looks_with_all_eyes(browser: &Browser, server: &Server, game: &str) {
                 "new URL(location.href).searchParams.get('view') === {view:?} && document.querySelector('select[name=view]').value === {view:?}"
             ))
             .await;
-        let has_hand = browser.has(".hand, .sa-hand").await;
+        let has_hand = browser.has(".hand, .sa-hand, .mz-hand").await;
         assert_eq!(has_hand, view.parse::<u8>().is_ok(), "seen by {view}");
     }
     shows(browser, 30).await;
