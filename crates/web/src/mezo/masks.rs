@@ -1,10 +1,12 @@
 //! The masks of the gods.
 
 mod drawings;
+mod parts;
 
 use maud::{Markup, html};
 
-use drawings::{BROWS, CROWNS, EYES, FACES, MASKS, MOUTHS};
+use drawings::MASKS;
+use parts::{BROWS, CROWNS, EYES, FACES, MOUTHS};
 
 /// A shape of a mask: its pigment, the angles at which it is repeated around the middle (none: as it is), and its outline.
 type Shape = (&'static str, &'static [i16], &'static str);
