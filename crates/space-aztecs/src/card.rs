@@ -9,86 +9,86 @@ pub const CARDS: usize = 72;
 /// A card by its place in the deck, from the earliest hour to the latest: of two cards the lesser is the earlier. The
 /// default is the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(crate) struct Card(u8);
+pub struct Card(u8);
 
 impl Card {
     /// The card at this place; none if no deck has it.
-    pub(crate) fn new(place: usize) -> Option<Self> {
+    pub fn new(place: usize) -> Option<Self> {
         let fits = u8::try_from(place).ok().filter(|_| place < CARDS);
         fits.map(Self)
     }
 
     /// Every card, in order.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..CARDS).filter_map(Self::new)
     }
 
     /// Its place, to index with.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Cards(u128);
+pub struct Cards(u128);
 
 impl Cards {
     /// No card.
-    pub(crate) const NONE: Self = Self(0);
+    pub const NONE: Self = Self(0);
 
     /// Only this card.
     #[inline]
-    pub(crate) const fn only(card: Card) -> Self {
+    pub const fn only(card: Card) -> Self {
         Self(1 << card.0)
     }
 
     /// Whether the card is among them.
     #[inline]
-    pub(crate) const fn contains(self, card: Card) -> bool {
+    pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0
     }
 
     /// Adds a card.
     #[inline]
-    pub(crate) const fn insert(&mut self, card: Card) {
+    pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
     /// Takes a card out.
     #[inline]
-    pub(crate) const fn remove(&mut self, card: Card) {
+    pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
     /// How many there are.
     #[inline]
-    pub(crate) const fn len(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is none.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether there is more than one.
     #[inline]
-    pub(crate) const fn are_several(self) -> bool {
+    pub const fn are_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// The earliest of them.
     #[inline]
-    pub(crate) fn first(self) -> Option<Card> {
+    pub fn first(self) -> Option<Card> {
         self.into_iter().next()
     }
 
     /// Whether one of the others is among them.
     #[inline]
-    pub(crate) fn meets(self, others: Self) -> bool {
+    pub fn meets(self, others: Self) -> bool {
         !(self & others).is_empty()
     }
 }
@@ -169,7 +169,7 @@ impl fmt::Debug for Cards {
 
 /// The cards of a set, from the earliest to the latest.
 #[derive(Clone, Debug)]
-pub(crate) struct CardsIter(u128);
+pub struct CardsIter(u128);
 
 impl Iterator for CardsIter {
     type Item = Card;
