@@ -20,6 +20,9 @@ pub trait Estimate: Game {
     /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
     const AHEAD: u16;
 
+    /// Of so many actions picked at random a playout plays the most promising one.
+    const CANDIDATES: usize;
+
     /// Which part of the game it is: a number that never falls, and rises where positions are best compared.
     fn chapter(&self) -> u16;
 
@@ -71,13 +74,20 @@ fn lot(chance: &mut Chance) -> f32 {
     chance.below(FINENESS) as f32 / FINENESS as f32
 }
 
-/// The chance that each seat has of winning: for a game that is over who has won, else a guess by what each can
-/// expect. The chances of all [`seats`](Game::seats) add up to 1.
+/// How much a victory counts in a game that is over; by how much it was won or lost is the rest.
+const VICTORY: f32 = 0.4;
+
+/// The chance that each seat has of winning, guessed by what each can expect. In a game that is over, it is in part who has won and
+/// in part by how much: a narrow victory in thought is hardly more than luck. The chances of all [`seats`](Game::seats) add up to 1.
 pub fn chances<G: Estimate>(state: &G) -> Standing {
+    let mut chances = favour(state.seats(), &state.expected(), state.doubt());
     if let Some(ranking) = state.ranking() {
-        return victory(ranking.first().copied().unwrap_or(Seats::NONE));
+        let winners = ranking.first().copied().unwrap_or(Seats::NONE);
+        for (chance, victory) in chances.iter_mut().zip(victory(winners)) {
+            *chance += VICTORY * (victory - *chance);
+        }
     }
-    favour(state.seats(), &state.expected(), state.doubt())
+    chances
 }
 
 /// The winners share the victory.

@@ -202,7 +202,7 @@ impl<G: Estimate> Searcher<G> {
             if seat == root.seat && !asked {
                 asked = true;
                 self.expand_asked(node, root);
-            } else if is_new || !self.expand(node, &state, seat) {
+            } else if (is_new && asked) || !self.expand(node, &state, seat) {
                 break;
             }
             let edge = self.tree.select(node, &self.legal);

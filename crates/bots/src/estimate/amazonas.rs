@@ -15,7 +15,8 @@ const TENT_TO_COME: f32 = 0.9;
 const MISSED: f32 = 3.0;
 
 impl Estimate for Amazonas {
-    const AHEAD: u16 = 3;
+    const AHEAD: u16 = 6;
+    const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
         let over = self.phase() == PhaseName::Over;

@@ -8,35 +8,27 @@ use game::{Game as _, Seat};
 use super::{Estimate, Standing};
 
 /// What counts of land that a stronger opponent shares: he may let it be.
-const SHARED: f32 = 0.4;
+const SHARED: f32 = 0.1;
 /// What counts of today's domains for each age to come.
-const LATER: f32 = 0.6;
+const LATER: f32 = 1.0;
 /// What a pawn that is yet to be placed will bring.
 const PAWN_IN_HAND: f32 = 2.0;
 /// What a pawn is worth where another one of the same people stands: it holds the land longer.
 const PAWN_ON_LAND: f32 = 0.25;
+/// What the number of a power card is taken for that one does not know.
+const MIDDLE: f32 = 6.5;
 /// How much of a matching territory next door counts while pawns are left to go there.
 const NEXT_DOOR: f32 = 0.35;
 
 impl Estimate for Aztlan {
-    const AHEAD: u16 = 14;
+    /// To the end: what land is worth in later ages is what one learns least from looking at it.
+    const AHEAD: u16 = 5;
 
-    /// In the development of an age every round of placements is a chapter.
+    const CANDIDATES: usize = 6;
+
     fn chapter(&self) -> u16 {
-        let within = match self.phase() {
-            PhaseName::Choosing => 0,
-            PhaseName::Development => {
-                let left = self
-                    .seats()
-                    .into_iter()
-                    .map(|seat| self.left_to_place(seat));
-                11 - left.max().unwrap_or(0)
-            }
-            PhaseName::Conflict | PhaseName::Games => 12,
-            PhaseName::Scoring => 13,
-            PhaseName::Over => 14,
-        };
-        14 * u16::from(self.age()) + u16::from(within)
+        let over = self.phase() == PhaseName::Over;
+        u16::from(self.age()) + u16::from(over)
     }
 
     fn expected(&self) -> Standing {
@@ -360,39 +352,48 @@ fn rivals(state: &Aztlan, seat: Seat, territory: Territory) -> u8 {
 }
 
 fn promise_of_place(state: &Aztlan, seat: Seat, territory: Territory) -> f32 {
-    let board = state.components();
-    let held = state.held_by(seat);
-    let own = state.pawns_of(seat, territory);
-    let rivals = rivals(state, seat, territory);
-    if own > 0 {
-        return match own.cmp(&rivals) {
-            std::cmp::Ordering::Less if own + 1 >= rivals => 2.0,
-            std::cmp::Ordering::Equal => 2.5,
-            std::cmp::Ordering::Greater if rivals > 0 => 0.0,
-            _ => -1.0,
+    let own = f32::from(state.pawns_of(seat, territory));
+    let rivals = MIDDLE * f32::from(rivals(state, seat, territory));
+    let number = number_of(state, seat);
+    if own > 0.0 {
+        return match (number * own, number * (own + 1.0)) {
+            _ if rivals == 0.0 => -1.0,
+            (now, then) if now <= rivals && then > rivals => 2.5,
+            (now, _) if now > rivals => 0.3,
+            _ => -0.5,
         };
     }
-    let around = board.neighbours(territory) & held;
+    let board = state.components();
+    let around = small((board.neighbours(territory) & state.held_by(seat)).len()).min(2.0);
     let terrain = state.power_of(seat).and_then(PowerCard::terrain);
     let matches = terrain.is_none_or(|terrain| board.of_terrain(terrain).contains(territory));
-    let mut promise = small(around.len()).min(2.0);
-    if matches {
-        promise += 1.5 + 0.5 * small(around.len()).min(2.0);
-    }
-    match rivals {
-        0 => promise + 1.0,
-        1 => promise - 1.0,
-        _ => promise - 3.0,
+    let land = around + if matches { 1.5 + 0.5 * around } else { 0.0 };
+    if rivals == 0.0 {
+        land + 1.0
+    } else if number > rivals {
+        land + 1.5
+    } else {
+        land - 1.0 - 0.3 * (rivals - number)
     }
 }
 
+/// The number of the seat's power card, as far as it has chosen one.
+fn number_of(state: &Aztlan, seat: Seat) -> f32 {
+    let power = state.power_of(seat);
+    power.map_or(MIDDLE, |card| f32::from(card.number()))
+}
+
 fn promise_of_leaving(state: &Aztlan, seat: Seat, territory: Territory) -> f32 {
-    let own = state.pawns_of(seat, territory);
-    let rivals = rivals(state, seat, territory);
-    if own > 1 {
-        return if own > rivals + 1 { 0.5 } else { -1.0 };
+    let own = f32::from(state.pawns_of(seat, territory));
+    let rivals = MIDDLE * f32::from(rivals(state, seat, territory));
+    let number = number_of(state, seat);
+    if number * own < rivals {
+        return 1.2;
     }
-    if rivals > 1 { 1.0 } else { -1.5 }
+    if own > 1.0 && number * (own - 1.0) > rivals {
+        return 0.7;
+    }
+    -1.5
 }
 
 /// Battle hurts those who have much to lose; a card is worth a few points to oneself.

@@ -14,6 +14,7 @@ const SPACE: f32 = 1.8;
 
 impl Estimate for Mezo {
     const AHEAD: u16 = 2;
+    const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
         let over = self.ranking().is_some();

@@ -14,7 +14,9 @@ const CARD_TO_COME: f32 = 5.0;
 const PAIR: f32 = 10.0;
 
 impl Estimate for SpaceAztecs {
-    const AHEAD: u16 = 4;
+    /// To the end: a game is short.
+    const AHEAD: u16 = 30;
+    const CANDIDATES: usize = 3;
 
     fn chapter(&self) -> u16 {
         let over = self.phase() == PhaseName::Over;

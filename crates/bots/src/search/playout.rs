@@ -4,9 +4,6 @@ use game::{Chance, Silent};
 
 use crate::Estimate;
 
-/// Of so many actions picked at random the most promising is played.
-const CANDIDATES: usize = 6;
-
 /// Somebody who plays fast and not blindly.
 #[derive(Debug)]
 pub(super) struct Player<G: Estimate> {
@@ -48,7 +45,7 @@ fn pick<G: Estimate>(
 ) -> G::Action {
     let mut best = *chance.pick(legal);
     let mut most = state.promise(seat, best);
-    for _ in 1..CANDIDATES {
+    for _ in 1..G::CANDIDATES {
         let other = *chance.pick(legal);
         let promise = state.promise(seat, other);
         if promise > most {

@@ -28,7 +28,7 @@ fn decides_by_what_it_knows<G: Estimate>(players: &str, games: u64, step: usize)
             }
         });
     }
-    assert!(otherwise > 10, "there was something to peek at");
+    assert!(otherwise > 3, "there was something to peek at");
 }
 
 #[test]

@@ -34,28 +34,28 @@ fn plays_by_the_rules<G: Estimate>(bot: Bot, players: &str, game: u64, mind: &mu
 
 #[test]
 fn greedy_bots_obey_in_aztlan() {
-    obeys::<aztlan::Aztlan>("greedy", &["2", "3", "4"], 60);
+    obeys::<aztlan::Aztlan>("greedy", &["2", "3", "4"], 40);
 }
 
 #[test]
 fn greedy_bots_obey_in_amazonas() {
-    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 600);
+    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 300);
 }
 
 #[test]
 fn greedy_bots_obey_in_space_aztecs() {
-    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 600);
+    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 200);
 }
 
 #[test]
 fn greedy_bots_obey_in_mezo() {
-    obeys::<mezo::Mezo>("greedy", &["1", "2", "3", "4"], 30);
+    obeys::<mezo::Mezo>("greedy", &["1", "2", "3", "4"], 15);
 }
 
 #[test]
 fn searching_bots_obey_in_all_games() {
-    obeys::<aztlan::Aztlan>("search:20", &["2", "3", "4"], 4);
-    obeys::<amazonas::Amazonas>("search:20", &["2", "3", "4"], 10);
-    obeys::<space_aztecs::SpaceAztecs>("search:20", &["2", "3", "4", "5", "6"], 10);
-    obeys::<mezo::Mezo>("search:20", &["1", "2", "3", "4"], 3);
+    obeys::<aztlan::Aztlan>("search:12", &["2", "3", "4"], 2);
+    obeys::<amazonas::Amazonas>("search:12", &["2", "3", "4"], 4);
+    obeys::<space_aztecs::SpaceAztecs>("search:12", &["2", "3", "4", "5", "6"], 4);
+    obeys::<mezo::Mezo>("search:12", &["1", "2", "3", "4"], 2);
 }
