@@ -20,7 +20,7 @@ pub trait Estimate: Game {
     /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
     const AHEAD: u16;
 
-    /// Of so many actions picked at random a playout plays the most promising one.
+    /// Of so many actions picked at random, but no more than there are, a playout plays the most promising one.
     const CANDIDATES: usize;
 
     /// Which part of the game it is: a number that never falls, and rises where positions are best compared.

@@ -49,7 +49,7 @@ impl Estimate for SpaceAztecs {
         match action {
             Action::Keep(hour) => {
                 let card = deck.find(hour);
-                card.map_or(0.0, |card| 0.4 * gain(self, self.villages(), seat, card))
+                card.map_or(0.0, |card| 0.4 * gain_at_a_glance(self, seat, card))
             }
             Action::Take(hour) => deck
                 .find(hour)
@@ -257,17 +257,38 @@ fn in_hand(state: &SpaceAztecs, villages: &Villages, seat: Seat) -> f32 {
     if hand.is_empty() {
         return CARD_TO_COME;
     }
+    let pace = state.pace();
     let gains = hand
         .into_iter()
-        .map(|card| gain(state, villages.as_slice(), seat, card));
+        .map(|card| gain(state, villages.as_slice(), seat, card, pace));
     gains.fold(0.0, f32::max)
 }
 
+/// What a card would bring the seat, counted on one hand.
+fn gain_at_a_glance(state: &SpaceAztecs, seat: Seat, card: Card) -> f32 {
+    /// The middle of a game.
+    const PACE: f32 = 0.6;
+    let deck = state.components();
+    let villages = state.villages();
+    match deck.kind(card) {
+        Kind::Temple => 1.3 * count(villages[seat.index()].hides(deck, card)),
+        Kind::Saucer => {
+            let exposed = |village: &&Village| !village.exposed(deck, card).is_empty();
+            let others = villages.iter().enumerate();
+            let others = others.filter(|(other, _)| *other != seat.index());
+            let victims = others.map(|(_, village)| village).filter(exposed).count();
+            #[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
+            let victims = victims as f32;
+            2.2 * victims
+        }
+        _ => gain(state, villages, seat, card, PACE),
+    }
+}
+
 /// What a card would bring the seat.
-fn gain(state: &SpaceAztecs, villages: &[Village], seat: Seat, card: Card) -> f32 {
+fn gain(state: &SpaceAztecs, villages: &[Village], seat: Seat, card: Card, pace: f32) -> f32 {
     let deck = state.components();
     let village = &villages[seat.index()];
-    let pace = state.pace();
     let face = deck.face_of(card);
     let aztecs = village.aztecs();
     match face.kind {
@@ -299,17 +320,17 @@ fn gain(state: &SpaceAztecs, villages: &[Village], seat: Seat, card: Card) -> f3
                     pace
                 }
         }
-        Kind::Temple => temple(state, village, card),
+        Kind::Temple => temple(state, village, card, pace),
         Kind::Saucer => saucer(deck, villages, seat, card),
         Kind::Law => face
             .law
-            .map_or(0.0, |law| gain_of_law(state, villages, seat, law)),
+            .map_or(0.0, |law| gain_of_law(state, villages, seat, law, pace)),
         Kind::Elder | Kind::Agent => printed(deck, card) + 0.5 * pace,
     }
 }
 
 /// A temple keeps saucers away, and archivists like it.
-fn temple(state: &SpaceAztecs, village: &Village, temple: Card) -> f32 {
+fn temple(state: &SpaceAztecs, village: &Village, temple: Card, pace: f32) -> f32 {
     let deck = state.components();
     let hidden = village.hides(deck, temple);
     let saved = danger(deck, village, state.cards_left() & deck.set_of(temple).all);
@@ -319,7 +340,7 @@ fn temple(state: &SpaceAztecs, village: &Village, temple: Card) -> f32 {
         .sum();
     let builders = village.front.contains(deck.law_card(Law::Builders));
     let sanctuary = village.front.contains(deck.law_card(Law::Sanctuary));
-    let mut gain = state.pace() * saved + archived;
+    let mut gain = pace * saved + archived;
     if builders {
         gain += 3.0;
     }
@@ -345,10 +366,9 @@ fn saucer(deck: &Deck, villages: &[Village], seat: Seat, saucer: Card) -> f32 {
 }
 
 /// What a law would bring now, with some room to grow.
-fn gain_of_law(state: &SpaceAztecs, villages: &[Village], seat: Seat, law: Law) -> f32 {
+fn gain_of_law(state: &SpaceAztecs, villages: &[Village], seat: Seat, law: Law, pace: f32) -> f32 {
     let deck = state.components();
     let village = &villages[seat.index()];
-    let pace = state.pace();
     match law {
         Law::Sanctuary => (2.0 * count(village.hidden)).min(10.0) + 2.0 * pace,
         Law::OpenGates => (2.0 * count(village.open)).min(10.0) * (1.0 - 0.3 * pace) + 3.0 * pace,

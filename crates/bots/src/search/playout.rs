@@ -45,7 +45,7 @@ fn pick<G: Estimate>(
 ) -> G::Action {
     let mut best = *chance.pick(legal);
     let mut most = state.promise(seat, best);
-    for _ in 1..G::CANDIDATES {
+    for _ in 1..G::CANDIDATES.min(legal.len()) {
         let other = *chance.pick(legal);
         let promise = state.promise(seat, other);
         if promise > most {
