@@ -125,7 +125,7 @@ fn rank<G: Estimate>(state: &G, entries: &mut [Entry]) {
         let sharing = place.len();
         for seat in place {
             if let Some(entry) = entries.get_mut(Seat::index(seat)) {
-                entry.rank = before as f64 + (sharing as f64 + 1.0) / 2.0;
+                entry.rank = before as f64 + f64::midpoint(sharing as f64, 1.0);
                 if before == 0 {
                     entry.victory = 1.0 / sharing as f64;
                 }

@@ -28,7 +28,7 @@ impl Budget {
     /// The most iterations that can be asked for.
     pub const MOST_ITERATIONS: u32 = 10_000_000;
     /// The longest time that can be asked for.
-    pub const LONGEST: Duration = Duration::from_secs(600);
+    pub const LONGEST: Duration = Duration::from_mins(10);
 }
 
 impl Bot {

@@ -94,7 +94,9 @@ impl Comparisons {
                 .sum::<f64>();
             #[allow(clippy::cast_precision_loss, reason = "there are a few bots")]
             let scale = (mean / bots as f64).exp();
-            strengths.iter_mut().for_each(|strength| *strength /= scale);
+            for strength in &mut strengths {
+                *strength /= scale;
+            }
         }
         strengths
     }

@@ -58,9 +58,8 @@ impl Estimate for Aztlan {
             Action::Warriors(territory) => promise_of_place(self, seat, territory) - 2.0,
             Action::From(territory) => promise_of_leaving(self, seat, territory),
             Action::Battle => promise_of_battle(self, seat),
-            Action::Tlatoani | Action::Games | Action::Coexist => 1.0,
+            Action::Tlatoani | Action::Games | Action::Coexist | Action::Rafts(..) => 1.0,
             Action::Bless(terrain) => promise_of_blessing(self, seat, terrain),
-            Action::Rafts(..) => 1.0,
             Action::Terrain(terrain) => {
                 let held = self.held_by(seat) & self.components().of_terrain(terrain);
                 small(held.len())

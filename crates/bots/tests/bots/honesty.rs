@@ -1,7 +1,7 @@
 //! What a bot decides follows from what its seat knows, not from what is true.
 
 use bots::{Estimate, Insight, Mind};
-use game::{Chance, Game, Seed, Viewer};
+use game::{Chance, Seed, Viewer};
 
 use crate::kit::{LEVELS, bot, each_position};
 

@@ -25,10 +25,10 @@ pub(crate) fn each_position<G: Estimate>(
     let mut mind = Mind::new();
     let mut decisions = 0_usize;
     while let Some(seat) = state.to_act().first() {
-        if decisions % step == 0 {
+        if decisions.is_multiple_of(step) {
             visit(&state, seat);
         }
-        let bot = if decisions % 3 == 0 {
+        let bot = if decisions.is_multiple_of(3) {
             Bot::Greedy
         } else {
             Bot::Random
