@@ -138,6 +138,12 @@ impl EventDeck {
         chance.shuffle(&mut self.cards[..usize::from(self.count)]);
     }
 
+    /// Shuffles the deck so that what comes of it depends on chance alone, not on how the cards lay.
+    pub(crate) fn shuffle_anew(&mut self, chance: &mut Chance) {
+        self.cards[..usize::from(self.count)].sort_unstable();
+        self.shuffle(chance);
+    }
+
     pub(crate) fn as_slice(&self) -> &[EventCard] {
         &self.cards[..usize::from(self.count)]
     }

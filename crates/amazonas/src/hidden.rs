@@ -17,7 +17,8 @@ impl Amazonas {
         self.phase != PhaseName::Income || viewer.is_none_or(|viewer| viewer.is(seat))
     }
 
-    /// Deals missions, chosen income cards and the events to come again from what the viewer knows.
+    /// Deals missions, chosen income cards and the events to come again from what the viewer knows. How they lie after that
+    /// does not depend on how they lay before.
     pub(crate) fn deal_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         self.deal_missions_again(viewer, chance);
         for seat in self.every_seat() {
@@ -25,7 +26,7 @@ impl Amazonas {
                 self.choose_again(seat, chance);
             }
         }
-        self.deck.shuffle(chance);
+        self.deck.shuffle_anew(chance);
     }
 
     /// The others' missions could be any but those that the viewer sees.

@@ -23,6 +23,7 @@ mod colour;
 mod ending;
 mod event;
 mod event_card;
+mod facts;
 mod hidden;
 mod income;
 mod income_card;

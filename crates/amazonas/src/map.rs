@@ -29,6 +29,8 @@ pub(crate) const MAX_MISSIONS: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Map {
     links: [Linked; MAX_VILLAGES],
+    /// How many links lead from each village to each other one at least.
+    distances: [[u8; MAX_VILLAGES]; MAX_VILLAGES],
     species: [Species; MAX_VILLAGES],
     /// What the spaces of each village cost, cheapest first; there is no space where nothing stands.
     costs: [[Option<Gold>; MAX_SPACES]; MAX_VILLAGES],
@@ -135,6 +137,12 @@ impl Map {
         linked.paths | linked.waterways
     }
 
+    /// How many links lead from one village to another at least, whatever stands there.
+    #[inline]
+    pub fn distance(&self, from: Village, to: Village) -> u8 {
+        self.distances[from.index()][to.index()]
+    }
+
     #[inline]
     pub(crate) fn links(&self, village: Village) -> Linked {
         self.links[village.index()]
@@ -214,6 +222,28 @@ impl Components for Map {
         }
         Fingerprint::of(&rules)
     }
+}
+
+/// How many links lead from each village to each other one at least.
+fn distances(links: &[Linked; MAX_VILLAGES]) -> [[u8; MAX_VILLAGES]; MAX_VILLAGES] {
+    let mut distances = [[u8::MAX; MAX_VILLAGES]; MAX_VILLAGES];
+    for from in Villages::first_few(MAX_VILLAGES) {
+        let mut reached = Villages::only(from);
+        let mut edge = reached;
+        let mut distance = 0;
+        while !edge.is_empty() {
+            let mut around = Villages::NONE;
+            for village in edge {
+                distances[from.index()][village.index()] = distance;
+                let linked = links[village.index()];
+                around |= linked.paths | linked.waterways;
+            }
+            edge = around - reached;
+            reached |= edge;
+            distance += 1;
+        }
+    }
+    distances
 }
 
 /// Adds a list to a description.

@@ -3,7 +3,7 @@
 use crate::{Board, ProsperityCard, Territories, Territory};
 
 /// Two territories on the shore of one lake, joined for a scoring.
-pub(crate) type Raft = (Territory, Territory);
+pub type Raft = (Territory, Territory);
 
 /// The rafts of a player who is scoring: at most one for each card there is.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

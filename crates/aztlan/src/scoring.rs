@@ -28,6 +28,12 @@ impl Scoring {
             terrain: None,
         }
     }
+
+    /// The place of the seat in the turn order.
+    #[inline]
+    pub(crate) fn turn(&self) -> u8 {
+        self.turn
+    }
 }
 
 impl Aztlan {

@@ -7,12 +7,13 @@ use crate::Mezo;
 use crate::modules::Module;
 
 impl Mezo {
-    /// Decks, kept cards, tiles to come, angry gods and rituals face down, and in solo the vengeful gods' decks.
+    /// Decks, kept cards, tiles to come, angry gods and rituals face down, and in solo the vengeful gods' decks. How they
+    /// lie after that does not depend on how they lay before.
     pub(crate) fn deal_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         for seat in self.every_seat() {
             self.deal_cards_again(seat, viewer.is(seat), chance);
         }
-        chance.shuffle(&mut self.tiles);
+        shuffle_anew(&mut self.tiles, chance);
         for age in self.revealed..3 {
             let tiles = self.components.angry(age + 1).len();
             let tiles = u32::try_from(tiles).expect("there are a few tiles");
@@ -22,8 +23,8 @@ impl Mezo {
         if self.modules.has(Module::Rituals) {
             self.deal_rituals_again(chance);
         }
-        chance.shuffle(&mut self.solo.god_deck);
-        chance.shuffle(&mut self.solo.deck);
+        shuffle_anew(&mut self.solo.god_deck, chance);
+        shuffle_anew(&mut self.solo.deck, chance);
         self.chance = Chance::new(chance.seed());
     }
 
@@ -32,7 +33,7 @@ impl Mezo {
         let deck = &mut self.decks[seat];
         if own {
             let unknown = deck.len() - usize::from(self.seen[seat]).min(deck.len());
-            chance.shuffle(&mut deck[..unknown]);
+            shuffle_anew(&mut deck[..unknown], chance);
             return;
         }
         let kept = match &mut self.conflict {
@@ -40,11 +41,11 @@ impl Mezo {
             _ => None,
         };
         let Some(kept) = kept else {
-            chance.shuffle(deck);
+            shuffle_anew(deck, chance);
             return;
         };
         deck.push(*kept);
-        chance.shuffle(deck);
+        shuffle_anew(deck, chance);
         *kept = deck.pop().expect("the kept card was put there");
     }
 
@@ -60,6 +61,12 @@ impl Mezo {
             *place = ritual;
         }
     }
+}
+
+/// Shuffles things as if nobody had shuffled them before: what comes of it depends on chance alone.
+fn shuffle_anew<T: Ord>(things: &mut [T], chance: &mut Chance) {
+    things.sort_unstable();
+    chance.shuffle(things);
 }
 
 #[cfg(test)]

@@ -30,6 +30,7 @@ mod ending;
 mod event;
 #[cfg(test)]
 mod every_card;
+mod facts;
 mod frame;
 mod hidden;
 mod ledger;

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use bots::Estimate;
 use game::{Game, Options, Spoken};
 use tables::catalogue::UnknownGame;
 
@@ -15,7 +16,7 @@ pub(crate) trait Visit {
     type Output;
 
     /// Does it with this game.
-    fn visit<G: Spoken>(self) -> Self::Output;
+    fn visit<G: Spoken + Estimate>(self) -> Self::Output;
 }
 
 macro_rules! catalogue {

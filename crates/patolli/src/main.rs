@@ -1,11 +1,13 @@
 //! A house for four board games of the Americas: the command line.
 
+mod arena;
 mod bench;
 mod catalogue;
 mod files;
 mod game_args;
 mod output;
 mod play;
+mod progress;
 mod replay;
 mod scores;
 mod serve;
@@ -33,6 +35,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Replay(replay::Args),
     Bench(bench::Args),
 }
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Bench(args) => bench::run(&args),
     };

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use bots::Bot;
+use bots::{Bot, Estimate, UnknownBot};
 use game::{Record, Replay, Seed, Setup, Spoken};
 
 use self::session::Session;
@@ -19,7 +19,7 @@ use crate::usage::Misuse;
 const EXAMPLES: &str = "\
 Examples:
   patolli play aztlan
-  patolli play aztlan --seats human,random,random
+  patolli play aztlan --seats human,greedy,greedy
   patolli play aztlan --resume aztlan-0123456789abcdef.json";
 
 /// Play a game in the terminal
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     rules: GameArgs,
-    /// Who sits where: human, random [default: you in seat 0, bots elsewhere]
+    /// Who sits where: human, random, greedy, search:N, search:Ns [default: you in seat 0, bots elsewhere]
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     seats: Vec<Player>,
     #[command(flatten)]
@@ -53,10 +53,10 @@ enum Player {
 }
 
 impl Player {
-    fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Bot(bot) => bot.name(),
+            Self::Human => "human".to_owned(),
+            Self::Bot(bot) => bot.to_string(),
         }
     }
 }
@@ -67,12 +67,12 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "human" => Ok(Self::Human),
-            _ => text.parse().map(Self::Bot).map_err(|_| {
-                let bots: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
-                format!(
+            _ => text.parse().map(Self::Bot).map_err(|error| match error {
+                UnknownBot::Name(_) => format!(
                     "nobody is called `{text}`; a seat is for: human, {}",
-                    bots.join(", ")
-                )
+                    Bot::NAMES
+                ),
+                UnknownBot::Budget(_) => error.to_string(),
             }),
         }
     }
@@ -86,7 +86,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
 impl Visit for Args {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
+    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
         let mut session = match &self.resume {
             Some(path) => self.go_on::<G>(path)?,
             None => self.begin::<G>()?,
@@ -107,7 +107,7 @@ fn seats(given: &[Player], players: u8) -> anyhow::Result<Vec<Player>> {
 }
 
 impl Args {
-    fn begin<G: Spoken>(&self) -> anyhow::Result<Session<G>> {
+    fn begin<G: Spoken + Estimate>(&self) -> anyhow::Result<Session<G>> {
         let setup = Setup::<G>::on(
             self.rules.components::<G>()?,
             self.rules.options::<G>(self.seats.len())?,
@@ -128,7 +128,7 @@ impl Args {
         Ok(Session::new(Record::new(&setup), state, log, path))
     }
 
-    fn go_on<G: Spoken>(&self, path: &Path) -> anyhow::Result<Session<G>> {
+    fn go_on<G: Spoken + Estimate>(&self, path: &Path) -> anyhow::Result<Session<G>> {
         let components = self.rules.components::<G>()?;
         let context = || format!("{} cannot be resumed", path.display());
         let record: Record = serde_json::from_str(&files::read(path)?).with_context(context)?;

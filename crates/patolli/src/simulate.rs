@@ -2,21 +2,20 @@
 
 mod statistics;
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use bots::{Bot, Insight};
+use bots::{Bot, Estimate, Insight, Mind};
 use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, Silent, Spoken};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use self::statistics::{Played, Report, Statistics};
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
+use crate::progress::{listen_for_interrupt, progress_bar};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -57,7 +56,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 impl Visit for &Args {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
+    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
         let options = self.rules.options::<G>(self.bots.len())?;
         let series = Series::<G> {
             components: self.rules.components::<G>()?,
@@ -78,7 +77,7 @@ impl Visit for &Args {
             game: G::NAME,
             options: series.options.to_json(),
             components: own_components::<G>(series.components),
-            bots: series.bots.iter().map(|bot| bot.name()).collect(),
+            bots: series.bots.iter().map(Bot::to_string).collect(),
             seed: series.seed,
             statistics,
             seconds,
@@ -100,7 +99,7 @@ fn own_components<G: Game>(components: &G::Components) -> Option<Fingerprint> {
 }
 
 /// Games that differ only in their number.
-struct Series<G: Game> {
+struct Series<G: Estimate> {
     components: &'static G::Components,
     options: G::Options,
     bots: Vec<Bot>,
@@ -108,7 +107,7 @@ struct Series<G: Game> {
     keep_records: bool,
 }
 
-impl<G: Game> Series<G> {
+impl<G: Estimate> Series<G> {
     /// Games that are played before their records are written, so that memory does not grow with their number.
     const BATCH: u64 = 2048;
 
@@ -127,10 +126,7 @@ impl<G: Game> Series<G> {
             let played: Vec<Played> = (first..last)
                 .into_par_iter()
                 .take_any_while(|_| !interrupted.load(Ordering::Relaxed))
-                .map_init(
-                    || Vec::with_capacity(G::WIDEST),
-                    |buffer, number| self.play_one(number, buffer),
-                )
+                .map_init(Mind::new, |mind, number| self.play_one(number, mind))
                 .collect();
             anyhow::ensure!(
                 !interrupted.load(Ordering::Relaxed),
@@ -149,7 +145,7 @@ impl<G: Game> Series<G> {
         Ok(statistics)
     }
 
-    fn play_one(&self, number: u64, legal: &mut Vec<G::Action>) -> Played {
+    fn play_one(&self, number: u64, mind: &mut Mind<G>) -> Played {
         let seed = self.seed.child(number);
         let setup = Setup::on(self.components, self.options.clone(), seed);
         let mut chance = Chance::new(seed.child(1));
@@ -158,7 +154,7 @@ impl<G: Game> Series<G> {
         let mut decisions = 0;
         while let Some(seat) = state.to_act().first() {
             let insight = Insight::new(&state, seat);
-            let action = self.bots[seat.index()].decide(&insight, legal, &mut chance);
+            let action = mind.decide(self.bots[seat.index()], &insight, &mut chance);
             state.apply_unchecked(seat, action, &mut Silent);
             decisions += 1;
             if let Some(record) = &mut record {
@@ -175,23 +171,4 @@ impl<G: Game> Series<G> {
             record: record.map(|record| record.to_string()),
         }
     }
-}
-
-/// Becomes true when the user presses Ctrl-C, so that what was begun can be cleared away.
-fn listen_for_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))?;
-    Ok(interrupted)
-}
-
-/// Shows how far the games are, on a terminal only.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
-            .expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
 }

@@ -6,48 +6,48 @@ pub const CARDS: usize = 72;
 /// A card by its place in the deck, from the earliest hour to the latest: of two cards the lesser is the earlier. The
 /// default is the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(crate) struct Card(u8);
+pub struct Card(u8);
 
 impl Card {
     /// The card at this place; none if no deck has it.
-    pub(crate) fn new(place: usize) -> Option<Self> {
+    pub fn new(place: usize) -> Option<Self> {
         let fits = u8::try_from(place).ok().filter(|_| place < CARDS);
         fits.map(Self)
     }
 
     /// Every card, in order.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..CARDS).filter_map(Self::new)
     }
 
     /// Its place, to index with.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 game::set_of! {
     /// A set of cards.
-    pub(crate) struct Cards(u128) of Card, listed by CardsIter
+    pub struct Cards(u128) of Card, listed by CardsIter
 }
 
 impl Cards {
     /// How many there are.
     #[inline]
-    pub(crate) const fn len(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is more than one.
     #[inline]
-    pub(crate) const fn are_several(self) -> bool {
+    pub const fn are_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// Whether one of the others is among them.
     #[inline]
-    pub(crate) fn meets(self, others: Self) -> bool {
+    pub fn meets(self, others: Self) -> bool {
         !(self & others).is_empty()
     }
 }

@@ -59,22 +59,26 @@ pub struct Face {
 
 /// The cards of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct SetCards {
-    pub(crate) all: Cards,
-    pub(crate) aztecs: Cards,
-    pub(crate) temples: Cards,
+pub struct SetCards {
+    /// All of them.
+    pub all: Cards,
+    /// Those who can live in a village.
+    pub aztecs: Cards,
+    /// The temples.
+    pub temples: Cards,
 }
 
 /// Warriors of one name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Band {
-    pub(crate) cards: Cards,
+pub struct Band {
+    /// All of the name.
+    pub cards: Cards,
     points: Vec<u8>,
 }
 
 impl Band {
     /// What so many of them are worth.
-    pub(crate) fn worth(&self, warriors: u32) -> i32 {
+    pub fn worth(&self, warriors: u32) -> i32 {
         let place = (warriors as usize).checked_sub(1);
         let points = place.and_then(|place| self.points.get(place));
         points.map_or(0, |points| (*points).into())
@@ -156,52 +160,60 @@ impl Deck {
         self.face_of(self.law_card(law))
     }
 
+    /// The place of the card with this hour.
     #[inline]
-    pub(crate) fn find(&self, hour: Hour) -> Option<Card> {
+    pub fn find(&self, hour: Hour) -> Option<Card> {
         self.at[hour.index()]
     }
 
+    /// The hour of a card.
     #[inline]
-    pub(crate) fn hour(&self, card: Card) -> Hour {
+    pub fn hour(&self, card: Card) -> Hour {
         self.hours[card.index()]
     }
 
+    /// What a card is.
     #[inline]
-    pub(crate) fn kind(&self, card: Card) -> Kind {
+    pub fn kind(&self, card: Card) -> Kind {
         self.kinds[card.index()]
     }
 
     /// The cards of a set by what they are.
     #[inline]
-    pub(crate) fn of_set(&self, set: Set) -> &SetCards {
+    pub fn of_set(&self, set: Set) -> &SetCards {
         &self.of_set[set]
     }
 
     /// The cards of the same set as this one, by what they are.
     #[inline]
-    pub(crate) fn set_of(&self, card: Card) -> &SetCards {
+    pub fn set_of(&self, card: Card) -> &SetCards {
         let set = self.sets[card.index()];
         self.of_set(set.expect("Aztecs, temples and saucers are of a set"))
     }
 
+    /// The cards of a kind.
     #[inline]
-    pub(crate) fn of_kind(&self, kind: Kind) -> Cards {
+    pub fn of_kind(&self, kind: Kind) -> Cards {
         self.of_kind[kind as usize]
     }
 
-    pub(crate) fn face_of(&self, card: Card) -> &Face {
+    /// A card as people see it.
+    pub fn face_of(&self, card: Card) -> &Face {
         &self.faces[card.index()]
     }
 
-    pub(crate) fn law_card(&self, law: Law) -> Card {
+    /// The place of the card of a law.
+    pub fn law_card(&self, law: Law) -> Card {
         self.laws[law as usize]
     }
 
-    pub(crate) fn bands(&self) -> &[Band] {
+    /// Warriors, name by name.
+    pub fn bands(&self) -> &[Band] {
         &self.bands
     }
 
-    pub(crate) fn namesakes(&self) -> &[Cards] {
+    /// Aztecs of one name, where there are at least two.
+    pub fn namesakes(&self) -> &[Cards] {
         &self.namesakes
     }
 

@@ -22,7 +22,7 @@ impl SpaceAztecs {
     }
 
     /// The saucer that ends the game.
-    fn last_saucer(&self) -> u8 {
+    pub(crate) fn last_saucer(&self) -> u8 {
         if self.players > 4 { 9 } else { 7 }
     }
 

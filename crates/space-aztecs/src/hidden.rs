@@ -24,15 +24,13 @@ impl SpaceAztecs {
         Some((holder, self.chosen[holder]?))
     }
 
-    /// Deals piles and face-down cards again from what the viewer knows.
+    /// Deals piles and face-down cards again from what the viewer knows. How they lie after that does not depend on how
+    /// they lay before.
     pub(crate) fn deal_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         let looked = self.looked_at(viewer);
-        let mut unknown: ArrayVec<Card, CARDS> = ArrayVec::new();
-        for pile in Pile::ALL {
-            if !looked.contains(pile) {
-                unknown.extend(self.with_kept(pile));
-            }
-        }
+        let unseen = Pile::ALL.into_iter().filter(|pile| !looked.contains(*pile));
+        let unknown = unseen.fold(Cards::NONE, |all, pile| all | self.with_kept(pile));
+        let mut unknown: ArrayVec<Card, CARDS> = unknown.into_iter().collect();
         chance.shuffle(&mut unknown);
         for pile in Pile::ALL {
             match self.kept_of(pile) {

@@ -22,6 +22,7 @@ mod card;
 mod deck;
 mod ending;
 mod event;
+mod facts;
 mod hidden;
 mod hour;
 mod keeping;
@@ -43,8 +44,8 @@ mod village;
 mod words;
 
 pub use action::{Action, UnknownAction};
-pub use card::CARDS;
-pub use deck::{Deck, Face};
+pub use card::{CARDS, Card, Cards, CardsIter};
+pub use deck::{Band, Deck, Face, SetCards};
 pub use event::Event;
 pub use hour::{BadHour, Hour};
 pub use kind::Kind;
@@ -56,6 +57,7 @@ pub use set::{Set, Sets};
 pub use sight::Tally;
 pub use state::SpaceAztecs;
 pub use view::{Memory, PhaseName, SaucerView, TempleView, View, VillageView};
+pub use village::Village;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;

@@ -6,40 +6,40 @@ use crate::deck::Deck;
 
 /// The cards in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Village {
+pub struct Village {
     /// Aztecs that a saucer can take.
-    pub(crate) open: Cards,
+    pub open: Cards,
     /// Aztecs in temples.
-    pub(crate) hidden: Cards,
+    pub hidden: Cards,
     /// What lies under saucers.
-    pub(crate) captured: Cards,
+    pub captured: Cards,
     /// Temples, saucers and laws.
-    pub(crate) front: Cards,
+    pub front: Cards,
 }
 
 impl Village {
     /// All who live here; never the captured.
     #[inline]
-    pub(crate) fn aztecs(&self) -> Cards {
+    pub fn aztecs(&self) -> Cards {
         self.open | self.hidden
     }
 
     /// The Aztecs that the temple would hide now: those of its set that are unprotected.
     #[inline]
-    pub(crate) fn hides(&self, deck: &Deck, temple: Card) -> Cards {
+    pub fn hides(&self, deck: &Deck, temple: Card) -> Cards {
         self.open & deck.set_of(temple).aztecs
     }
 
     /// The Aztecs that the saucer could take one of.
     #[inline]
-    pub(crate) fn exposed(&self, deck: &Deck, saucer: Card) -> Cards {
+    pub fn exposed(&self, deck: &Deck, saucer: Card) -> Cards {
         self.open & deck.set_of(saucer).aztecs
     }
 
     /// Whether an agent offers to put the Aztec that was just played into a temple: another agent, who is not in a temple, and
     /// there is a temple of the Aztec's set.
     #[inline]
-    pub(crate) fn has_agent_for(&self, deck: &Deck, aztec: Card) -> bool {
+    pub fn has_agent_for(&self, deck: &Deck, aztec: Card) -> bool {
         let agents = self.open & deck.of_kind(Kind::Agent);
         !(agents - Cards::only(aztec)).is_empty() && self.front.meets(deck.set_of(aztec).temples)
     }

@@ -55,5 +55,5 @@ pub(crate) trait Visit {
     type Output;
 
     /// Does it with this game.
-    fn visit<G: game::Game>(self) -> Self::Output;
+    fn visit<G: bots::Estimate>(self) -> Self::Output;
 }

@@ -387,7 +387,7 @@ impl House {
 fn put_bot(seat: Seat, bot: Bot) -> What {
     What::Bot {
         seat,
-        bot: bot.name().to_owned(),
+        bot: bot.to_string(),
     }
 }
 

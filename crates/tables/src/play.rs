@@ -2,8 +2,9 @@
 
 use std::any::Any;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use bots::{Bot, Insight};
+use bots::{Bot, Estimate, Insight, Mind, Resources};
 use game::{
     Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
     RulesVersion, Seat, Seats, Seed, Setup, Viewer,
@@ -13,6 +14,9 @@ use serde_json::{Map, Value};
 
 use crate::Refusal;
 use crate::catalogue::{self, Visit};
+
+/// No bot thinks longer than people like to wait, whatever it was asked for.
+const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Every so many decisions a position is kept, so that going back to any is quick.
 const CHECKPOINT: usize = 32;
@@ -177,7 +181,7 @@ pub trait Play: Any + Send + Sync {
     fn final_scores(&self) -> Option<Vec<i32>>;
 }
 
-impl<G: Game> Play for Match<G> {
+impl<G: Estimate> Play for Match<G> {
     fn seats(&self) -> usize {
         self.setup.options.players().into()
     }
@@ -257,8 +261,12 @@ impl<G: Game> Play for Match<G> {
             return None;
         }
         let insight = Insight::new(&self.state, seat);
-        let action = bot.decide(&insight, &mut Vec::new(), chance);
-        Some(G::write_action(self.setup.components, action))
+        let resources = Resources {
+            deadline: Some(Instant::now() + PATIENCE),
+            ..Resources::default()
+        };
+        let thought = Mind::new().think_with(bot, &insight, chance, &resources);
+        Some(G::write_action(self.setup.components, thought.best()))
     }
 
     fn ranking(&self) -> Option<Vec<Vec<Seat>>> {
@@ -301,7 +309,7 @@ pub(crate) struct Begun {
 impl Visit for Beginning<'_> {
     type Output = Result<Begun, Refusal>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Estimate>(self) -> Self::Output {
         let options = G::Options::from_json(self.options)?;
         let rules = self.rules.unwrap_or(G::RULES);
         if !(RulesVersion(1)..=G::RULES).contains(&rules) {
@@ -338,7 +346,7 @@ pub fn replay(record: &Record) -> Result<Arc<dyn Play>, Refusal> {
     impl Visit for Replaying<'_> {
         type Output = Result<Arc<dyn Play>, Refusal>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Estimate>(self) -> Self::Output {
             let refused = |error: game::ReplayError| Refusal::Record(sentence(&error));
             let components = G::Components::standard();
             let mut replay =

@@ -3,7 +3,7 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use bots::Insight;
+use bots::{Estimate, Insight, Mind};
 use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;
@@ -19,7 +19,7 @@ enum Reply<A> {
 }
 
 /// A game under way, kept in a file from the first decision on.
-pub(super) struct Session<G: Spoken> {
+pub(super) struct Session<G: Spoken + Estimate> {
     record: Record,
     state: G,
     /// The bots' chance. It follows from the seed, so that a seed gives the same game, but tells them nothing of it.
@@ -34,7 +34,7 @@ pub(super) struct Session<G: Spoken> {
     earlier: Vec<(G, usize, usize)>,
 }
 
-impl<G: Spoken> Session<G> {
+impl<G: Spoken + Estimate> Session<G> {
     /// A game at this position. People are told only the last of what has happened before.
     pub(super) fn new(record: Record, state: G, log: Vec<G::Event>, path: PathBuf) -> Self {
         const REMINDER: usize = 12;
@@ -68,7 +68,7 @@ impl<G: Spoken> Session<G> {
             let action = match player {
                 Player::Bot(bot) => {
                     let insight = Insight::new(&self.state, seat);
-                    bot.decide(&insight, &mut Vec::new(), &mut self.chance)
+                    Mind::new().decide(bot, &insight, &mut self.chance)
                 }
                 Player::Human => {
                     let there = !sharing
@@ -145,7 +145,7 @@ impl<G: Spoken> Session<G> {
         let path = self.path.display();
         writeln!(out, "The record is saved in {path}.")?;
         if !self.state.is_over() {
-            let names: Vec<&str> = seats.iter().map(|player| player.name()).collect();
+            let names: Vec<String> = seats.iter().map(|player| player.name()).collect();
             let seats = names.join(",");
             writeln!(
                 out,

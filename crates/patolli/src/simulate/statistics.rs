@@ -108,7 +108,7 @@ pub(super) struct Report {
     pub(super) options: Map<String, Value>,
     /// What tells a board, map or deck of one's own.
     pub(super) components: Option<Fingerprint>,
-    pub(super) bots: Vec<&'static str>,
+    pub(super) bots: Vec<String>,
     pub(super) seed: Seed,
     pub(super) statistics: Statistics,
     pub(super) seconds: f64,
@@ -171,7 +171,7 @@ impl Report {
             writeln!(
                 out,
                 "{seat:>4}  {:<8} {:>9} {:>5.1} %        {:>6.2}     {:>6.2} {:>5} {:>5}",
-                self.bots.get(seat).unwrap_or(&"-"),
+                self.bots.get(seat).map_or("-", String::as_str),
                 rounded(victories),
                 share,
                 spread.mean(),

@@ -38,7 +38,7 @@ fn an_unknown_game_is_refused() {
 
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in ["simulate", "replay", "play", "bench"] {
+    for command in ["simulate", "arena", "replay", "play", "bench"] {
         let help = patolli(&[command, "--help"]).ok();
         assert!(help.contains("Examples:"), "{help}");
     }

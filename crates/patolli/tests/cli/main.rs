@@ -1,5 +1,6 @@
 //! The command line, used as people and programs use it.
 
+mod arena;
 mod bench;
 mod cases;
 mod play;

@@ -1,0 +1,141 @@
+//! What a position is worth to each seat.
+
+mod amazonas;
+mod aztlan;
+mod mezo;
+mod space_aztecs;
+
+use game::{Chance, Game, MAX_SEATS, Seat, Seats};
+
+use crate::Insight;
+
+/// One number for each seat.
+pub type Standing = [f32; MAX_SEATS];
+
+/// A game whose positions can be estimated.
+///
+/// All of it works on imagined states, in which there is nothing that a bot may not know, and is fast: a search asks
+/// it thousands of times for one decision.
+pub trait Estimate: Game {
+    /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
+    const AHEAD: u16;
+
+    /// Of so many actions picked at random, but no more than there are, a playout plays the most promising one.
+    const CANDIDATES: usize;
+
+    /// Which part of the game it is: a number that never falls, and rises where positions are best compared.
+    fn chapter(&self) -> u16;
+
+    /// The points that each seat can expect at the end.
+    fn expected(&self) -> Standing;
+
+    /// By how many points one must be ahead to be a clear favourite. Less when less is left to play.
+    fn doubt(&self) -> f32;
+
+    /// How good an action looks at first sight, without trying it: 0 is nothing special, 1 is a good point.
+    fn promise(&self, seat: Seat, action: Self::Action) -> f32;
+
+    /// Whether the position is worth comparing as it stands: nobody is in the midst of something.
+    fn is_settled(&self) -> bool;
+
+    /// How many states are imagined for each that is thought about.
+    const GUESSES: u32 = 1;
+
+    /// How well what the others have done fits to what this imagined state says they hide from the seat: of several
+    /// [guesses](Self::GUESSES) one is taken by lot, with this weight.
+    fn plausibility(&self, seat: Seat) -> f32 {
+        let _ = seat;
+        1.0
+    }
+}
+
+/// A state that might well be the true one, for all that the seat knows and can guess.
+pub(crate) fn imagine<G: Estimate>(insight: &Insight<'_, G>, chance: &mut Chance) -> G {
+    let mut taken = insight.imagine(chance);
+    if G::GUESSES == 1 {
+        return taken;
+    }
+    let mut sum = taken.plausibility(insight.seat());
+    for _ in 1..G::GUESSES {
+        let other = insight.imagine(chance);
+        let weight = other.plausibility(insight.seat());
+        sum += weight;
+        if lot(chance) * sum < weight {
+            taken = other;
+        }
+    }
+    taken
+}
+
+/// A number from 0 to 1, drawn by lot.
+#[allow(clippy::cast_precision_loss, reason = "a lot need not be exact")]
+fn lot(chance: &mut Chance) -> f32 {
+    const FINENESS: u32 = 1 << 20;
+    chance.below(FINENESS) as f32 / FINENESS as f32
+}
+
+/// How much a victory counts in a game that is over; by how much it was won or lost is the rest.
+const VICTORY: f32 = 0.4;
+
+/// The chance that each seat has of winning, guessed by what each can expect. In a game that is over, it is in part who has won and
+/// in part by how much: a narrow victory in thought is hardly more than luck. The chances of all [`seats`](Game::seats) add up to 1.
+pub fn chances<G: Estimate>(state: &G) -> Standing {
+    let mut chances = favour(state.seats(), &state.expected(), state.doubt());
+    if let Some(ranking) = state.ranking() {
+        let winners = ranking.first().copied().unwrap_or(Seats::NONE);
+        for (chance, victory) in chances.iter_mut().zip(victory(winners)) {
+            *chance += VICTORY * (victory - *chance);
+        }
+    }
+    chances
+}
+
+/// The winners share the victory.
+#[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
+fn victory(winners: Seats) -> Standing {
+    let mut chances = Standing::default();
+    for seat in winners {
+        chances[seat.index()] = 1.0 / winners.len() as f32;
+    }
+    chances
+}
+
+/// The more one is ahead of the others, measured by the doubt, the likelier one wins.
+pub(crate) fn favour(seats: Seats, expected: &Standing, doubt: f32) -> Standing {
+    let most = seats
+        .into_iter()
+        .map(|seat| expected[seat.index()])
+        .fold(f32::MIN, f32::max);
+    let mut chances = Standing::default();
+    let mut sum = 0.0;
+    for seat in seats {
+        let chance = ((expected[seat.index()] - most) / doubt).exp();
+        chances[seat.index()] = chance;
+        sum += chance;
+    }
+    for chance in &mut chances {
+        *chance /= sum;
+    }
+    chances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_add_up_and_favour_who_is_ahead() {
+        let seats = Seats::first_few(3);
+        let chances = favour(seats, &[10.0, 13.0, 10.0, 99.0, 0.0, 0.0], 3.0);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(chances[1] > 2.0 * chances[0]);
+        assert!((chances[0] - chances[2]).abs() < 1e-6);
+        assert!(chances[3] == 0.0);
+    }
+
+    #[test]
+    fn a_shared_victory_is_parted() {
+        let chances = victory([Seat::new(0), Seat::new(2)].into_iter().collect());
+        assert_eq!(chances[..3], [0.5, 0.0, 0.5]);
+    }
+}

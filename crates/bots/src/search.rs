@@ -1,0 +1,280 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! Every iteration deals anew what the seat does not know, goes down a tree of what all seats can do, plays on at random
+//! but not blindly, estimates where that led to, and remembers for every decision on the way what it brought to whoever
+//! took it. Nodes of the tree are what the searching seat sees: choices that others make in secret lead to one and the
+//! same node. Where several choose at once, the searching seat chooses last, so that nobody answers what he cannot know.
+
+mod playout;
+mod tree;
+
+use std::time::Instant;
+
+use game::{Action as _, Chance, Seat, Silent};
+use rayon::prelude::*;
+
+use self::playout::Player;
+use self::tree::{Link, NodeId, Tree};
+use crate::estimate::imagine;
+use crate::greedy::Judge;
+use crate::thought::{Choice, Thought};
+use crate::{Estimate, Insight, Resources, Standing, chances};
+
+/// The clock is read once in so many iterations.
+const CLOCK: u32 = 8;
+
+/// Searches side by side, one for each thread.
+#[derive(Debug)]
+pub(crate) struct Search<G: Estimate> {
+    searchers: Vec<Searcher<G>>,
+}
+
+impl<G: Estimate> Search<G> {
+    pub(crate) fn new() -> Self {
+        Self {
+            searchers: Vec::new(),
+        }
+    }
+
+    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most.
+    pub(crate) fn think(
+        &mut self,
+        insight: &Insight<'_, G>,
+        legal: &[G::Action],
+        iterations: u32,
+        chance: &mut Chance,
+        resources: &Resources,
+    ) -> Thought<G::Action> {
+        let threads = u32::try_from(resources.threads.max(1)).unwrap_or(1);
+        let threads = threads.min(iterations);
+        let seeds: Vec<game::Seed> = (0..threads).map(|_| chance.seed()).collect();
+        self.searchers
+            .resize_with(seeds.len().max(self.searchers.len()), Searcher::new);
+        let searchers = &mut self.searchers[..seeds.len()];
+        let share = iterations.div_ceil(threads);
+        let search = |(searcher, seed): (&mut Searcher<G>, &game::Seed)| {
+            searcher.search(insight, legal, share, &mut Chance::new(*seed), resources);
+        };
+        if threads == 1 {
+            searchers.iter_mut().zip(&seeds).for_each(search);
+        } else {
+            searchers.par_iter_mut().zip(&seeds).for_each(search);
+        }
+        merge(searchers, legal)
+    }
+}
+
+/// What several searches have found out together.
+fn merge<G: Estimate>(searchers: &[Searcher<G>], legal: &[G::Action]) -> Thought<G::Action> {
+    let mut choices: Vec<Choice<G::Action>> = legal
+        .iter()
+        .map(|action| {
+            let (mut visits, mut total, mut weight) = (0, 0.0, 0.0);
+            for searcher in searchers {
+                let found = searcher.found(*action);
+                visits += found.visits;
+                total += found.value * found.weight;
+                weight += found.weight;
+            }
+            Choice {
+                action: *action,
+                visits,
+                value: Some(if weight > 0.0 { total / weight } else { 0.0 }),
+            }
+        })
+        .collect();
+    choices.sort_by(|a, b| {
+        let value = |choice: &Choice<G::Action>| choice.value.unwrap_or(0.0);
+        (b.visits.cmp(&a.visits)).then(value(b).total_cmp(&value(a)))
+    });
+    Thought {
+        choices,
+        iterations: searchers.iter().map(|searcher| searcher.iterations).sum(),
+        decisions: searchers.iter().map(|searcher| searcher.decisions).sum(),
+    }
+}
+
+/// What a search has found out about an action.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    visits: u32,
+    value: f32,
+    weight: f32,
+}
+
+/// One search, with its tree.
+#[derive(Debug)]
+struct Searcher<G: Estimate> {
+    tree: Tree<G::Action>,
+    judge: Judge<G>,
+    player: Player<G>,
+    legal: Vec<G::Action>,
+    promises: Vec<f32>,
+    path: Vec<(NodeId, usize)>,
+    /// The node of the decision that is searched.
+    asked: Option<NodeId>,
+    iterations: u64,
+    decisions: u64,
+}
+
+impl<G: Estimate> Searcher<G> {
+    fn new() -> Self {
+        Self {
+            tree: Tree::new(),
+            judge: Judge::new(),
+            player: Player::new(),
+            legal: Vec::with_capacity(G::WIDEST),
+            promises: Vec::with_capacity(G::WIDEST),
+            path: Vec::new(),
+            asked: None,
+            iterations: 0,
+            decisions: 0,
+        }
+    }
+
+    fn search(
+        &mut self,
+        insight: &Insight<'_, G>,
+        legal: &[G::Action],
+        iterations: u32,
+        chance: &mut Chance,
+        resources: &Resources,
+    ) {
+        self.tree.clear();
+        self.judge.decisions = 0;
+        self.asked = None;
+        (self.iterations, self.decisions) = (0, 0);
+        let first = self.judge.judge(insight, legal, chance).to_vec();
+        let root = Root {
+            seat: insight.seat(),
+            legal,
+            first: &first,
+            horizon: insight.imagine(chance).chapter() + G::AHEAD,
+        };
+        for iteration in 0..iterations {
+            let late = || resources.deadline.is_some_and(|end| Instant::now() >= end);
+            if resources.cancel.is_cancelled() || (iteration % CLOCK == 0 && late()) {
+                break;
+            }
+            self.iterate(imagine(insight, chance), &root, chance);
+            self.iterations += 1;
+        }
+        if self.asked.is_none()
+            && let Some((node, _)) = self.tree.follow(Link::Root, root.seat)
+        {
+            self.expand_asked(node, &root);
+        }
+        self.decisions += self.judge.decisions;
+    }
+
+    /// What was found out about an action of the decision that is searched.
+    fn found(&self, action: G::Action) -> Found {
+        let Some(asked) = self.asked else {
+            return Found::default();
+        };
+        let mut edges = self.tree.edges(asked).iter();
+        let edge = edges.find(|edge| edge.action == action);
+        edge.map_or(Found::default(), |edge| Found {
+            visits: edge.visits,
+            value: edge.value(self.tree.trust(asked), 0.0),
+            weight: self.tree.trust(asked) + tree::real(edge.visits),
+        })
+    }
+
+    /// Goes down the tree, plays on and remembers.
+    fn iterate(&mut self, mut state: G, root: &Root<'_, G>, chance: &mut Chance) {
+        self.path.clear();
+        let mut link = Link::Root;
+        let mut asked = false;
+        while let Some(seat) = root.next(&state) {
+            if state.chapter() >= root.horizon {
+                break;
+            }
+            state.legal(seat, &mut self.legal);
+            if let [only] = self.legal.as_slice() {
+                state.apply_unchecked(seat, *only, &mut Silent);
+                self.decisions += 1;
+                continue;
+            }
+            let Some((node, is_new)) = self.tree.follow(link, seat) else {
+                break;
+            };
+            if seat == root.seat && !asked {
+                asked = true;
+                self.expand_asked(node, root);
+            } else if (is_new && asked) || !self.expand(node, &state, seat) {
+                break;
+            }
+            let edge = self.tree.select(node, &self.legal);
+            let action = self.tree.edges(node)[edge].action;
+            self.path.push((node, edge));
+            state.apply_unchecked(seat, action, &mut Silent);
+            self.decisions += 1;
+            link = if action.is_secret() && seat != root.seat {
+                Link::Hidden(node)
+            } else {
+                Link::Edge(node, edge)
+            };
+        }
+        self.decisions += self.player.play(&mut state, root.horizon, chance);
+        self.remember(&chances(&state));
+    }
+
+    /// The decision that is searched begins with what a look at each choice has shown.
+    fn expand_asked(&mut self, node: NodeId, root: &Root<'_, G>) {
+        if self.asked.is_none() {
+            self.asked = Some(node);
+            self.tree.offer_judged(node, root.legal, root.first);
+        }
+    }
+
+    /// Makes sure that all that can be done now is offered in the node; what is visited often is looked at closely. Says
+    /// whether there was room for that.
+    fn expand(&mut self, node: NodeId, state: &G, seat: Seat) -> bool {
+        if !self.tree.offers(node, &self.legal) {
+            if !self.tree.has_room(node, &self.legal) {
+                return false;
+            }
+            self.promises.clear();
+            let promise = |action: &G::Action| state.promise(seat, *action);
+            self.promises.extend(self.legal.iter().map(promise));
+            self.tree.offer(node, &self.legal, &self.promises);
+        }
+        if self.tree.deserves_judging(node) {
+            self.promises.clear();
+            for action in &self.legal {
+                let worth = self.judge.worth_of(state, seat, *action);
+                self.promises.push(worth);
+            }
+            self.tree.judged(node, &self.legal, &self.promises);
+        }
+        true
+    }
+
+    fn remember(&mut self, values: &Standing) {
+        for (node, edge) in self.path.drain(..) {
+            self.tree.remember(node, edge, values);
+        }
+    }
+}
+
+/// What is searched.
+struct Root<'a, G: Estimate> {
+    seat: Seat,
+    legal: &'a [G::Action],
+    /// What a look at each choice has shown.
+    first: &'a [f32],
+    /// The chapter at which playouts end.
+    horizon: u16,
+}
+
+impl<G: Estimate> Root<'_, G> {
+    /// Who decides next in thought: of several at once, the searching seat last.
+    fn next(&self, state: &G) -> Option<Seat> {
+        let mut seats = state.to_act();
+        if seats.len() > 1 {
+            seats.remove(self.seat);
+        }
+        seats.first()
+    }
+}

@@ -1,0 +1,81 @@
+//! A search that nobody waits for stops at once.
+
+use std::time::{Duration, Instant};
+
+use bots::{Cancel, Insight, Mind, Resources};
+use game::{Chance, Game, Seat, Seed};
+use mezo::Mezo;
+
+use crate::kit::{bot, started};
+
+/// Even the slowest machine does an iteration in less.
+const AT_ONCE: Duration = Duration::from_secs(2);
+
+#[test]
+fn whoever_is_cancelled_stops_at_once_and_still_has_a_choice() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let resources = Resources::default();
+    let cancel = resources.cancel.clone();
+    let stopper = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(100));
+        cancel.cancel();
+    });
+    let begun = Instant::now();
+    let insight = Insight::new(&state, seat);
+    let chance = &mut Chance::new(Seed(1));
+    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
+    let time = begun.elapsed();
+    stopper.join().unwrap();
+    assert!(time < Duration::from_millis(100) + AT_ONCE, "{time:?}");
+    assert!(thought.iterations > 0);
+    assert!(state.is_legal(seat, thought.best()));
+}
+
+#[test]
+fn whoever_is_cancelled_before_he_began_has_a_choice_too() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let cancel = Cancel::new();
+    cancel.cancel();
+    let resources = Resources {
+        cancel,
+        ..Resources::default()
+    };
+    let insight = Insight::new(&state, seat);
+    let chance = &mut Chance::new(Seed(1));
+    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
+    assert_eq!(thought.iterations, 0);
+    assert!(state.is_legal(seat, thought.best()));
+    assert_eq!(thought.choices.len(), state.legal_actions(seat).len());
+}
+
+#[test]
+fn a_search_by_time_ends_in_time() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let begun = Instant::now();
+    let insight = Insight::new(&state, seat);
+    let thought = Mind::new().think(bot("search:0.2s"), &insight, &mut Chance::new(Seed(1)));
+    let time = begun.elapsed();
+    assert!(
+        time >= Duration::from_millis(200) && time < AT_ONCE,
+        "{time:?}"
+    );
+    assert!(thought.iterations > 10);
+}
+
+#[test]
+fn a_deadline_counts_whatever_was_asked_for() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let begun = Instant::now();
+    let resources = Resources {
+        deadline: Some(begun + Duration::from_millis(50)),
+        ..Resources::default()
+    };
+    let insight = Insight::new(&state, seat);
+    let chance = &mut Chance::new(Seed(1));
+    Mind::new().think_with(bot("search:10000000"), &insight, chance, &resources);
+    assert!(begun.elapsed() < AT_ONCE);
+}

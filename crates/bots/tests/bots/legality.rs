@@ -1,0 +1,61 @@
+//! A bot never does what it may not.
+
+use bots::{Bot, Estimate, Insight, Mind};
+use game::{Chance, Seed, Silent};
+use rayon::prelude::*;
+
+use crate::kit::{bot, started};
+
+/// In so many games a bot of this kind and random players decide by turns, and all that is decided is legal.
+fn obeys<G: Estimate>(level: &str, players: &[&str], games: u64) {
+    for players in players {
+        (0..games)
+            .into_par_iter()
+            .for_each_init(Mind::new, |mind, game| {
+                plays_by_the_rules::<G>(bot(level), players, game, mind);
+            });
+    }
+}
+
+fn plays_by_the_rules<G: Estimate>(bot: Bot, players: &str, game: u64, mind: &mut Mind<G>) {
+    let mut state: G = started(players, game);
+    let mut chance = Chance::new(Seed(game).child(5));
+    let mut decisions = 0_u64;
+    while let Some(seat) = state.to_act().first() {
+        let insight = Insight::new(&state, seat);
+        let thinks = (decisions + game).is_multiple_of(4);
+        let bot = if thinks { bot } else { Bot::Random };
+        let action = mind.decide(bot, &insight, &mut chance);
+        let done = state.apply(seat, action, &mut Silent);
+        assert!(done.is_ok(), "{bot} in game {game}: {done:?}");
+        decisions += 1;
+    }
+}
+
+#[test]
+fn greedy_bots_obey_in_aztlan() {
+    obeys::<aztlan::Aztlan>("greedy", &["2", "3", "4"], 40);
+}
+
+#[test]
+fn greedy_bots_obey_in_amazonas() {
+    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 300);
+}
+
+#[test]
+fn greedy_bots_obey_in_space_aztecs() {
+    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 200);
+}
+
+#[test]
+fn greedy_bots_obey_in_mezo() {
+    obeys::<mezo::Mezo>("greedy", &["1", "2", "3", "4"], 15);
+}
+
+#[test]
+fn searching_bots_obey_in_all_games() {
+    obeys::<aztlan::Aztlan>("search:12", &["2", "3", "4"], 2);
+    obeys::<amazonas::Amazonas>("search:12", &["2", "3", "4"], 4);
+    obeys::<space_aztecs::SpaceAztecs>("search:12", &["2", "3", "4", "5", "6"], 4);
+    obeys::<mezo::Mezo>("search:12", &["1", "2", "3", "4"], 2);
+}

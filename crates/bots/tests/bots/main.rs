@@ -1,0 +1,8 @@
+//! Bots are honest, obedient and strong, in all games.
+
+mod cancelling;
+mod honesty;
+mod kit;
+mod legality;
+mod repetition;
+mod strength;

@@ -1,0 +1,58 @@
+//! The same chance gives the same decision.
+
+use aztlan::Aztlan;
+use bots::{Insight, Mind, Resources, Thought};
+use game::{Chance, Game, Seed};
+
+use crate::kit::{LEVELS, bot, each_position};
+
+#[test]
+fn one_thread_thinks_the_same_again_whatever_the_mind_has_thought_before() {
+    let mut used = Mind::new();
+    each_position::<Aztlan>("3", 5, 13, |state, seat| {
+        for level in LEVELS {
+            let insight = Insight::new(state, seat);
+            let chance = || Chance::new(Seed(9));
+            let fresh = Mind::new().think(bot(level), &insight, &mut chance());
+            assert_eq!(fresh, used.think(bot(level), &insight, &mut chance()));
+        }
+    });
+}
+
+#[test]
+fn so_do_several_threads_that_count_iterations() {
+    let resources = Resources {
+        threads: 3,
+        ..Resources::default()
+    };
+    each_position::<Aztlan>("3", 5, 40, |state, seat| {
+        let think = || -> Thought<aztlan::Action> {
+            let insight = Insight::new(state, seat);
+            let chance = &mut Chance::new(Seed(9));
+            Mind::new().think_with(bot("search:90"), &insight, chance, &resources)
+        };
+        let thought = think();
+        assert_eq!(thought, think());
+        let choices = state.legal_actions(seat).len();
+        if choices > 1 {
+            assert_eq!(thought.iterations, 90);
+            assert_eq!(thought.choices.len(), choices);
+            let visits: u32 = thought.choices.iter().map(|choice| choice.visits).sum();
+            assert_eq!(visits, 90, "every iteration tries a choice");
+        }
+    });
+}
+
+#[test]
+fn values_are_chances() {
+    each_position::<Aztlan>("4", 6, 29, |state, seat| {
+        for level in ["greedy", "search:40"] {
+            let insight = Insight::new(state, seat);
+            let thought = Mind::new().think(bot(level), &insight, &mut Chance::new(Seed(3)));
+            for choice in &thought.choices {
+                let sound = |value: f32| (0.0..=1.0).contains(&value);
+                assert!(choice.value.is_none_or(sound), "{choice:?}");
+            }
+        }
+    });
+}

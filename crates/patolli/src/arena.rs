@@ -1,0 +1,171 @@
+//! `patolli arena`: bots against bots, and how strong each is.
+
+mod report;
+
+use std::io::Write as _;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use bots::arena::{Bout, Contest, Seating};
+use bots::{Bot, Estimate, Mind};
+use game::{Options, Spoken};
+use rayon::prelude::*;
+
+use self::report::Report;
+use crate::catalogue::{self, Visit};
+use crate::game_args::{GameArgs, SeedArg, for_each_seat};
+use crate::progress::{listen_for_interrupt, progress_bar};
+use crate::usage::Misuse;
+
+const EXAMPLES: &str = "\
+Examples:
+  patolli arena aztlan --bots search:400,greedy,greedy,greedy --games 200
+  patolli arena amazonas --bots greedy,random --games 1000 --seed 1 --json
+  patolli arena space-aztecs --ladder --games 400
+  patolli arena aztlan --ladder --bots random,greedy,search:100,search:1000";
+
+/// The bots that a ladder rates if nobody names any.
+const LADDER: &[&str] = &[
+    "random",
+    "greedy",
+    "search:100",
+    "search:400",
+    "search:1600",
+];
+
+/// Let bots play against each other and measure how strong they are
+///
+/// Every deal is played once from each seat. The same seed gives the same games, whatever the number of cores, as long as no
+/// bot goes by the clock.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    rules: GameArgs,
+    /// Who plays: one bot for all seats or one for each; with --ladder, all who are to be rated
+    #[arg(
+        long,
+        value_name = "BOT,…",
+        value_delimiter = ',',
+        required_unless_present = "ladder"
+    )]
+    bots: Vec<Bot>,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+    #[command(flatten)]
+    seed: SeedArg,
+    /// Rate the bots (Elo) by games in which they are mixed
+    #[arg(long)]
+    ladder: bool,
+    /// How many games are played at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    catalogue::visit(&args.game, args)?
+}
+
+impl Visit for &Args {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
+        let contest = self.contest::<G>()?;
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(self.threads.unwrap_or(0).into())
+            .build()?;
+        let interrupted = listen_for_interrupt()?;
+        let begun = Instant::now();
+        let bouts = pool.install(|| play(&contest, self.games, &interrupted))?;
+        let report = Report {
+            game: G::NAME,
+            options: contest.options.to_json(),
+            bots: &contest.bots,
+            seed: contest.seed,
+            bouts: &bouts,
+            ladder: self.ladder,
+            seconds: begun.elapsed().as_secs_f64(),
+        };
+        let mut out = std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", report.to_json())?;
+        } else {
+            report.write(&mut out)?;
+        }
+        Ok(())
+    }
+}
+
+impl Args {
+    fn contest<G: Spoken + Estimate>(&self) -> anyhow::Result<Contest<G>> {
+        let named = if self.ladder { 0 } else { self.bots.len() };
+        let options = self.rules.options::<G>(named)?;
+        let bots = if self.ladder {
+            self.entrants()?
+        } else {
+            for_each_seat("--bots", &self.bots, Bot::Random, options.players())?
+        };
+        Ok(Contest {
+            components: self.rules.components::<G>()?,
+            bots,
+            options,
+            seed: self.seed.or_fresh()?,
+            seating: if self.ladder {
+                Seating::Drawn
+            } else {
+                Seating::Rotated
+            },
+        })
+    }
+
+    /// Those who are to be rated: each once, and at least two.
+    fn entrants(&self) -> anyhow::Result<Vec<Bot>> {
+        if self.bots.is_empty() {
+            return Ok(LADDER
+                .iter()
+                .map(|name| name.parse())
+                .collect::<Result<_, _>>()?);
+        }
+        if let [only] = self.bots.as_slice() {
+            return Err(Misuse::error(format!(
+                "--ladder compares bots, and `{only}` is only one; name two or more"
+            )));
+        }
+        for (index, bot) in self.bots.iter().enumerate() {
+            if self.bots[..index].contains(bot) {
+                return Err(Misuse::error(format!(
+                    "--ladder rates `{bot}` once; name it once"
+                )));
+            }
+        }
+        Ok(self.bots.clone())
+    }
+}
+
+/// Plays all games; the results come in their order, whatever core has played them.
+fn play<G: Estimate>(
+    contest: &Contest<G>,
+    games: u32,
+    interrupted: &AtomicBool,
+) -> anyhow::Result<Vec<Bout>> {
+    let progress = progress_bar(games.into());
+    let bouts = (0..games)
+        .into_par_iter()
+        // A search takes its time: no core takes more than one game at a time.
+        .with_max_len(1)
+        .map_init(Mind::new, |mind, number| {
+            let stopped = interrupted.load(Ordering::Relaxed);
+            let bout = (!stopped).then(|| contest.play(number.into(), mind));
+            progress.inc(1);
+            bout
+        });
+    let bouts: Option<Vec<Bout>> = bouts.collect();
+    progress.finish_and_clear();
+    bouts.ok_or_else(|| anyhow::anyhow!("interrupted before all {games} games were played"))
+}
