@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use bots::Bot;
+use bots::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::PlayerId;
@@ -23,7 +23,7 @@ pub enum Chair {
     },
     /// A bot.
     Bot {
-        /// Which kind.
+        /// Its level.
         bot: String,
     },
 }
@@ -42,11 +42,11 @@ impl Chair {
         }
     }
 
-    /// The bot that decides here, if one does.
-    pub(crate) fn bot(&self) -> Option<Bot> {
+    /// The level of the bot that decides here, if one does.
+    pub fn bot(&self) -> Option<Level> {
         match self {
-            Self::Bot { bot } => Some(bot.parse().unwrap_or(Bot::Random)),
-            Self::Person { away: true, .. } => Some(Bot::Random),
+            Self::Bot { bot } => Some(bot.parse().unwrap_or(Level::Beginner)),
+            Self::Person { away: true, .. } => Some(Level::Steady),
             Self::Person { .. } | Self::Open => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Bot;
+use bots::Level;
 use game::{Seat, Seats, Seed};
 use tokio::sync::OwnedMutexGuard;
 
@@ -11,8 +11,8 @@ use crate::play::{self, Beginning};
 use crate::store::Change;
 use crate::text::clean_saying;
 use crate::{
-    Chair, Entry, Founding, Order, Player, PlayerId, Refusal, SeatOrder, Stage, StoreError, Table,
-    TableId, Turn, What,
+    Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
+    StoreError, Table, TableId, Turn, What,
 };
 
 /// Every so many entries a snapshot is written.
@@ -42,7 +42,7 @@ pub struct Played {
 #[derive(Clone, Copy)]
 enum Mover<'a> {
     Person(&'a PlayerId),
-    Bot(Seat),
+    Bot(Seat, Option<&'a Opinion>),
 }
 
 impl House {
@@ -126,7 +126,7 @@ impl House {
         id: &TableId,
         who: &PlayerId,
         seat: Seat,
-        bot: Option<Bot>,
+        bot: Option<Level>,
     ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             may_arrange(table, who)?;
@@ -146,7 +146,7 @@ impl House {
         &self,
         id: &TableId,
         who: &PlayerId,
-        bot: Bot,
+        bot: Level,
     ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             may_arrange(table, who)?;
@@ -194,14 +194,15 @@ impl House {
         self.play_as(id, Mover::Person(who), ask).await
     }
 
-    /// The decision of the bot in this seat.
+    /// The decision of the bot in this seat, and why if there is something to tell.
     pub(crate) async fn play_bot(
         &self,
         id: &TableId,
         seat: Seat,
         ask: Ask,
+        why: Option<&Opinion>,
     ) -> Result<Played, Refusal> {
-        self.play_as(id, Mover::Bot(seat), ask).await
+        self.play_as(id, Mover::Bot(seat, why), ask).await
     }
 
     async fn play_as(&self, id: &TableId, mover: Mover<'_>, ask: Ask) -> Result<Played, Refusal> {
@@ -211,12 +212,12 @@ impl House {
         let table = live.now();
         let seat = match mover {
             Mover::Person(who) => table.seat_of(who).ok_or(Refusal::NotSeated)?,
-            Mover::Bot(seat) => seat,
+            Mover::Bot(seat, _) => seat,
         };
         // A key is its sender's: nobody can use up another's, nor that of the bot which plays for him.
         let key = match mover {
             Mover::Person(_) => format!("{seat}:{}", ask.key),
-            Mover::Bot(_) => format!("{seat}:bot:{}", ask.key),
+            Mover::Bot(..) => format!("{seat}:bot:{}", ask.key),
         };
         if live.has_key(&key) && self.store().entry_with_key(id, &key).await?.is_some() {
             return Ok(Played {
@@ -226,7 +227,10 @@ impl House {
         }
         check_move(&table, mover, seat, &ask)?;
         let happened = Turn::read(&ask.action)?.happens(seat);
-        let (after, changes) = amended(&table, happened, Some(key.clone()))?;
+        let (after, mut changes) = amended(&table, happened, Some(key.clone()))?;
+        if let Mover::Bot(_, Some(why)) = mover {
+            changes.push(Change::thought(&after, why));
+        }
         live.use_key(&key);
         let after = self.commit(&live, gate, after, changes, None).await?;
         Ok(Played {
@@ -384,7 +388,7 @@ impl House {
     }
 }
 
-fn put_bot(seat: Seat, bot: Bot) -> What {
+fn put_bot(seat: Seat, bot: Level) -> What {
     What::Bot {
         seat,
         bot: bot.to_string(),
@@ -524,7 +528,7 @@ fn check_move(table: &Table, mover: Mover<'_>, seat: Seat, ask: &Ask) -> Result<
     if away && matches!(mover, Mover::Person(_)) {
         return Err(Refusal::Away);
     }
-    if !away && matches!(mover, Mover::Bot(_)) {
+    if !away && matches!(mover, Mover::Bot(..)) {
         return Err(Refusal::NotSeated);
     }
     if !table.is_current(seat, ask.number) {

@@ -38,7 +38,7 @@ pub enum What {
     Bot {
         /// Which seat.
         seat: Seat,
-        /// Which kind.
+        /// Its level.
         bot: String,
     },
     /// All seats are taken and the game began.

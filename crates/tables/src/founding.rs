@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::Bot;
+use bots::Level;
 use game::{RulesVersion, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -89,6 +89,6 @@ pub enum SeatOrder {
     Me,
     /// Whoever comes.
     Open,
-    /// A bot.
-    Bot(Bot),
+    /// A bot of this level.
+    Bot(Level),
 }

@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
 use crate::store::Store;
+use crate::thinking::Thinkers;
 use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
 
 /// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
@@ -28,9 +29,9 @@ const WHILE_BUSY: Duration = Duration::from_secs(1);
 pub struct Config {
     /// The folder of the database; made if it is not there.
     pub folder: PathBuf,
-    /// How long a bot waits before it moves, so that people can follow.
+    /// About how long a bot waits before it moves, so that people can follow; with none, it moves as soon as it can.
     pub pause: Duration,
-    /// How many bots may think at once.
+    /// On how many threads bots think, all of them together.
     pub thinkers: usize,
 }
 
@@ -63,6 +64,9 @@ pub enum OpenError {
         /// Which.
         folder: PathBuf,
     },
+    /// The bots have nowhere to think.
+    #[error("no threads can be started for the bots")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
     /// The database cannot be used.
     #[error("the database {} cannot be opened", file.display())]
     Store {
@@ -130,7 +134,7 @@ type Slot = Arc<OnceCell<Arc<Live>>>;
 struct Inner {
     store: Store,
     live: Mutex<HashMap<TableId, Slot>>,
-    thinking: Semaphore,
+    thinkers: Thinkers,
     pause: Duration,
     secret: Vec<u8>,
     people: Cache<PlayerId, Player>,
@@ -148,6 +152,7 @@ impl House {
     /// Opens the house; every table goes on where it was.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let lock = lock_folder(&config.folder)?;
+        let thinkers = Thinkers::new(config.thinkers)?;
         let file = config.folder.join("patolli.sqlite");
         let refused = |source| OpenError::Store {
             file: file.clone(),
@@ -159,7 +164,7 @@ impl House {
         let house = Self(Arc::new(Inner {
             store,
             live: Mutex::default(),
-            thinking: Semaphore::new(config.thinkers.max(1)),
+            thinkers,
             pause: config.pause,
             secret,
             people: Cache::default(),
@@ -210,8 +215,8 @@ impl House {
         self.0.pause
     }
 
-    pub(crate) fn thinking(&self) -> &Semaphore {
-        &self.0.thinking
+    pub(crate) fn thinkers(&self) -> &Thinkers {
+        &self.0.thinkers
     }
 
     /// People who were here lately.

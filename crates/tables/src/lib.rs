@@ -3,6 +3,7 @@
 //! A [`Table`] is a value that is folded from numbered [`Entry`]s; the [`House`] is the one door through which people and
 //! bots add entries. An entry is on disk before anybody is told of it.
 
+mod advice;
 mod cache;
 pub mod catalogue;
 mod chair;
@@ -12,6 +13,7 @@ mod entry;
 mod founding;
 mod house;
 mod id;
+mod opinion;
 mod people;
 mod play;
 mod player;
@@ -19,6 +21,7 @@ mod refusal;
 mod store;
 mod table;
 mod text;
+mod thinking;
 mod turn;
 
 pub use chair::Chair;
@@ -27,10 +30,12 @@ pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};
 pub use house::{Config, House, OpenError};
 pub use id::{PlayerId, RecordId, TableId, Token};
+pub use opinion::{Opinion, Question, Weighed};
 pub use play::{Match, Play, Step, replay};
 pub use player::{Player, TokenLabel};
 pub use refusal::Refusal;
 pub use store::{Standing, StoreError};
 pub use table::{Said, Stage, Table};
 pub use text::{NAME_LENGTH, SAYING_LENGTH};
+pub use thinking::Minds;
 pub use turn::Turn;

@@ -2,9 +2,8 @@
 
 use std::any::Any;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use bots::{Bot, Estimate, Insight, Mind, Resources};
+use bots::{Estimate, Insight, Resources};
 use game::{
     Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
     RulesVersion, Seat, Seats, Seed, Setup, Viewer,
@@ -14,9 +13,8 @@ use serde_json::{Map, Value};
 
 use crate::Refusal;
 use crate::catalogue::{self, Visit};
-
-/// No bot thinks longer than people like to wait, whatever it was asked for.
-const PATIENCE: Duration = Duration::from_millis(1500);
+use crate::opinion::{Opinion, Question};
+use crate::thinking::Minds;
 
 /// Every so many decisions a position is kept, so that going back to any is quick.
 const CHECKPOINT: usize = 32;
@@ -171,8 +169,21 @@ pub trait Play: Any + Send + Sync {
     /// The decision at this ply, counted from 1, as the viewer knows it: who, and what unless it is secret.
     fn decision(&self, viewer: Viewer, ply: usize) -> Option<(Seat, Option<String>)>;
 
-    /// What a bot in this seat decides; none if the seat may not act.
-    fn decide(&self, bot: Bot, seat: Seat, chance: &mut Chance) -> Option<String>;
+    /// What a bot thinks of a seat's decision, by what the seat knows then; none if it could not act there.
+    fn think(
+        &self,
+        question: Question,
+        chance: &mut Chance,
+        minds: &Minds,
+        resources: &Resources,
+    ) -> Option<Opinion>;
+
+    /// Who could act after so many decisions.
+    fn to_act_at(&self, ply: usize) -> Seats;
+
+    /// The chance of winning that each seat has in each position, from the setup to the last, at a glance and with all secrets
+    /// known.
+    fn chances(&self) -> Vec<Vec<f32>>;
 
     /// The seats from first to last, when the game is over.
     fn ranking(&self) -> Option<Vec<Vec<Seat>>>;
@@ -256,17 +267,36 @@ impl<G: Estimate> Play for Match<G> {
         Some((step.seat, action))
     }
 
-    fn decide(&self, bot: Bot, seat: Seat, chance: &mut Chance) -> Option<String> {
-        if !self.state.to_act().contains(seat) {
+    fn think(
+        &self,
+        question: Question,
+        chance: &mut Chance,
+        minds: &Minds,
+        resources: &Resources,
+    ) -> Option<Opinion> {
+        let Question { ply, seat, bot } = question;
+        let state = self.position(ply);
+        if !state.to_act().contains(seat) {
             return None;
         }
-        let insight = Insight::new(&self.state, seat);
-        let resources = Resources {
-            deadline: Some(Instant::now() + PATIENCE),
-            ..Resources::default()
-        };
-        let thought = Mind::new().think_with(bot, &insight, chance, &resources);
-        Some(G::write_action(self.setup.components, thought.best()))
+        let insight = Insight::new(&state, seat);
+        let thought = minds.with(|mind| mind.think_with(bot, &insight, chance, resources));
+        let write = |action| G::write_action(self.setup.components, action);
+        Some(Opinion::new(bot, &thought, write))
+    }
+
+    fn to_act_at(&self, ply: usize) -> Seats {
+        self.position(ply).to_act()
+    }
+
+    fn chances(&self) -> Vec<Vec<f32>> {
+        let mut course = Vec::with_capacity(self.steps.len() + 1);
+        self.each_position(|state| {
+            let chances = bots::chances(state);
+            let seats = state.seats().into_iter();
+            course.push(seats.map(|seat| chances[seat.index()]).collect());
+        });
+        course
     }
 
     fn ranking(&self) -> Option<Vec<Vec<Seat>>> {
@@ -391,8 +421,8 @@ mod tests {
         let mut play = begun();
         for _ in 0..decisions {
             let seat = play.to_act().first().expect("the game is on");
-            let action = play.decide(Bot::Random, seat, &mut chance).unwrap();
-            play = play.after(seat, &action).unwrap().0;
+            let legal = play.legal(seat);
+            play = play.after(seat, chance.pick::<String>(&legal)).unwrap().0;
         }
         play
     }

@@ -76,6 +76,15 @@ pub enum Refusal {
         "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"
     )]
     LongTurn,
+    /// Advice for somebody who is not asked anything.
+    #[error("it is not your turn; ask for a hint when it is")]
+    NotAsked,
+    /// Advice where others play.
+    #[error("hints are for practice, at tables with one person and bots")]
+    NoHints,
+    /// There was nothing to decide.
+    #[error("nobody has to decide there; look at another position")]
+    NothingToDecide,
     /// A record that cannot be played.
     #[error("{0}")]
     Record(String),

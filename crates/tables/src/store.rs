@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::founding::KeptFounding;
 use crate::table::Snapshot;
-use crate::{Chair, Entry, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel};
+use crate::{Chair, Entry, Opinion, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel};
 pub(crate) use writer::Change;
 use writer::{Job, Task, Writer};
 
@@ -295,6 +295,19 @@ impl Store {
             })
         };
         rows.iter().map(entry).collect()
+    }
+
+    /// What bots thought when they decided, by ply.
+    pub(crate) async fn thoughts(&self, id: &TableId) -> Result<Vec<(usize, Opinion)>, StoreError> {
+        let rows = sqlx::query(r#"SELECT ply, what FROM thoughts WHERE "table" = ? ORDER BY ply"#)
+            .bind(id.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        let thought = |row: &sqlx::sqlite::SqliteRow| {
+            let ply = usize::try_from(row.get::<i64, _>(0)).ok()?;
+            Some((ply, serde_json::from_str(row.get(1)).ok()?))
+        };
+        Ok(rows.iter().filter_map(thought).collect())
     }
 
     /// Public tables that wait for players, the newest first.

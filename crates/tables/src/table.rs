@@ -353,8 +353,14 @@ impl Table {
         (self.stage == Stage::Over).then(|| self.game.record())
     }
 
+    /// Whether it is for practice: one person, and bots.
+    pub fn is_practice(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| chair.person().is_some());
+        people.count() == 1 && !self.chairs.contains(&Chair::Open)
+    }
+
     /// The first seat that is to act and whose decisions a bot takes.
-    pub(crate) fn bot_to_act(&self) -> Option<(Seat, bots::Bot)> {
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, bots::Level)> {
         let to_act = self.to_act();
         self.seats()
             .filter(|(seat, _)| to_act.contains(*seat))

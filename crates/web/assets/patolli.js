@@ -90,6 +90,7 @@
     shown = shown.then(async () => {
       const update = JSON.parse(await text);
       fill(update.parts);
+      if ("position" in update.parts) advise("");
       add(update.more);
       announce(update);
       notice("");
@@ -156,6 +157,35 @@
     }
   });
 
+  // A hint comes to where one is, and the choice it speaks of stands out until something happens.
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest && event.target.closest("[data-hint]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.ariaBusy === "true") return;
+    link.ariaBusy = "true";
+    const asked = number;
+    try {
+      const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+      if (answer.ok && asked === number) advise(await answer.text());
+      else if (!answer.ok) notice((await answer.json().catch(() => ({}))).message || answer.statusText);
+    } catch {
+      notice(document.getElementById("notice").dataset.offline);
+    }
+    link.ariaBusy = "false";
+  });
+  function advise(html) {
+    const place = document.getElementById("advice");
+    if (!place) return;
+    place.innerHTML = html;
+    all(".hinted").forEach((choice) => choice.classList.remove("hinted"));
+    const best = find("[data-choice]", place);
+    if (!best) return;
+    for (const button of all(`main button[value="${CSS.escape(best.dataset.choice)}"]`)) {
+      (button.closest(".spot") || button).classList.add("hinted");
+    }
+  }
+
   // A territory is a button as a whole.
   document.addEventListener("click", (event) => {
     const spot = event.target.closest && event.target.closest(".spot");
@@ -187,7 +217,11 @@
     if (turn !== wanted) return; // another position was asked for meanwhile
     // The controls stay, so that a hand keeps hold of the slider: only what they say changes.
     const controls = find(".controls"), next = find(".controls", page);
-    for (const link of all("a[rel]", next)) find(`a[rel=${link.rel}]`, controls).href = link.getAttribute("href");
+    for (const link of all("a[rel]", next)) {
+      const old = find(`a[rel=${link.rel}]`, controls);
+      old.href = link.getAttribute("href");
+      old.hidden = link.hidden;
+    }
     for (const field of ["input[type=range]", "select"]) find(field, controls).value = find(field, next).value;
     find(".slider span", controls).textContent = find(".slider span", next).textContent;
     while (controls.nextSibling) controls.nextSibling.remove();
@@ -233,7 +267,10 @@
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest && event.target.closest("[data-replay] a[rel], [data-replay] ol.chronicle a");
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); show(link.href); }
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    link.ariaBusy = "true";
+    show(link.href).finally(() => (link.ariaBusy = "false"));
   });
 
   // A search shows what it finds while one types, when the hand rests for a moment.

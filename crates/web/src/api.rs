@@ -1,5 +1,6 @@
 //! The JSON API, for bots and tools of others.
 
+mod advice;
 mod doc;
 mod events;
 mod games;
@@ -30,5 +31,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/tables/{table}/say", post(tables::say))
         .route("/api/v1/tables/{table}/rematch", post(tables::rematch))
         .route("/api/v1/tables/{table}/record", get(tables::record))
+        .route("/api/v1/tables/{table}/hint", get(advice::hint))
+        .route("/api/v1/tables/{table}/thoughts", get(advice::thoughts))
+        .route("/api/v1/tables/{table}/analysis", get(advice::analysis))
         .route("/api/v1/tables/{table}/events", get(events::stream))
 }

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use bots::Estimate;
 use game::{Event as _, Game, Seat, Viewer};
 use maud::Markup;
 use tables::Match;
@@ -107,7 +108,7 @@ pub(crate) struct Prompt {
 /// A game that can be drawn. Texts that all games have are found by convention in the game's own file, where `GAME` is its name:
 /// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`,
 /// `GAME-plot-end`, and `GAME-seat-SEAT` for a seat that the rules themselves play.
-pub(crate) trait Drawn: Game {
+pub(crate) trait Drawn: Estimate {
     /// Every source of points, in the order in which the breakdown lists them.
     const SOURCES: &'static [&'static str];
 
@@ -136,6 +137,11 @@ pub(crate) trait Drawn: Game {
 
     /// Buttons for the choices that have no place on the stage.
     fn choices(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What an action of the viewer is called in a list of choices: a few words without a subject, as on a button.
+    fn naming(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        scene.notation(action)
+    }
 
     /// The tip of the first-game helper that fits the position.
     fn tip(view: &Self::View) -> Option<&'static str>;

@@ -1,6 +1,6 @@
 //! Reading addresses, queries, forms and JSON, so that what cannot be read is told as a fault.
 
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
@@ -54,8 +54,19 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
-        let json = axum::Json::<T>::from_request(request, app).await;
+        let json = <axum::Json<T> as FromRequest<App>>::from_request(request, app).await;
         json.map(|json| Self(json.0))
+            .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
+    }
+}
+
+/// What a program sent, if it sent anything.
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Json<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &App) -> Result<Option<Self>, Fault> {
+        let json = <axum::Json<T> as OptionalFromRequest<App>>::from_request(request, app).await;
+        json.map(|json| json.map(|json| Self(json.0)))
             .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
     }
 }

@@ -3,6 +3,7 @@
 //! A page is a function from what a viewer sees to HTML and SVG. Every legal action is a button of a form, so everything
 //! works without a script; with it, the changed parts of a page are swapped in as they come.
 
+mod advice;
 mod amazonas;
 mod api;
 mod app;

@@ -1,6 +1,7 @@
 //! Live updates: numbered server-sent events with the changed parts of a page.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -157,7 +158,7 @@ impl Watcher {
         let mut parts = everything;
         parts.insert(
             "chronicle".to_owned(),
-            chronicle(table, &self.looker, None).into_string(),
+            chronicle(table, &self.looker, None, &BTreeSet::new()).into_string(),
         );
         parts.insert("sayings".to_owned(), sayings(table, 0).into_string());
         Some(update(&Update {
@@ -180,11 +181,11 @@ impl Watcher {
             ..Update::default()
         };
         if table.taken_back_at() > *number {
-            let whole = chronicle(table, &self.looker, None);
+            let whole = chronicle(table, &self.looker, None, &BTreeSet::new());
             told.parts
                 .insert("chronicle".to_owned(), whole.into_string());
         } else if table.game().ply() > *ply {
-            let new = chronicle(table, &self.looker, Some(*ply));
+            let new = chronicle(table, &self.looker, Some(*ply), &BTreeSet::new());
             told.more.insert("chronicle", new.into_string());
         }
         let said = sayings(table, *number).into_string();

@@ -12,6 +12,8 @@ pub(crate) mod table;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
+use maud::{Markup, html};
 use tables::{Player, Refusal};
 
 use crate::app::App;
@@ -37,6 +39,26 @@ fn fresh_name(lang: Lang) -> String {
         "guest-name",
         &[("number", number.to_string().as_str().into())],
     )
+}
+
+/// The level that bots have when nobody chooses.
+const USUAL: Level = Level::Steady;
+
+/// A list of the levels of bots, to choose from in a form.
+pub(crate) fn levels(lang: Lang) -> Markup {
+    html! {
+        select name="bot" aria-label=(lang.text("level")) title=(lang.text("levels-about")) {
+            @for level in Level::ALL {
+                option value=(level) selected[level == USUAL] { (lang.text(&format!("level-{level}"))) }
+            }
+        }
+    }
+}
+
+/// The level that somebody chose in a form; the usual one if he chose none.
+pub(crate) fn chosen_level(name: Option<&str>) -> Result<Level, Refusal> {
+    let level = name.map_or(Ok(USUAL), str::parse);
+    level.map_err(|error| Refusal::Seats(error.to_string()))
 }
 
 /// Goes on to another page; the browser will know the person again.

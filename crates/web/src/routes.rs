@@ -25,6 +25,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/result", get(table::outcome))
         .route("/t/{table}/move", post(table::play))
         .route("/t/{table}/undo", post(table::undo))
+        .route("/t/{table}/hint", get(table::hint))
         .route("/t/{table}/sit", post(table::sit))
         .route("/t/{table}/arrange", post(table::arrange))
         .route("/t/{table}/start", post(table::start))

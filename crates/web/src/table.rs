@@ -14,7 +14,7 @@ use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
 
 pub(crate) use chronicle::{Chronicler, chronicle, sayings};
-pub(crate) use panel::{places, player};
+pub(crate) use panel::{level, places, player};
 pub(crate) use result::{ending, result};
 
 /// The last turn is shown at most this far back.
@@ -119,6 +119,27 @@ pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Ve
         .collect()
 }
 
+/// A position as somebody sees it who is not asked anything.
+pub(crate) fn scene_at<'a, G: Drawn>(
+    lang: Lang,
+    game: &'a Match<G>,
+    names: &'a [String],
+    viewer: Viewer,
+    ply: usize,
+) -> Scene<'a, G> {
+    Scene {
+        lang,
+        components: game.setup().components,
+        view: game.position(ply).view(viewer),
+        viewer,
+        legal: &[],
+        names,
+        latest: latest(game, viewer, ply),
+        ply,
+        story: Story::new(game, viewer, ply),
+    }
+}
+
 /// All that is needed to paint a table.
 struct Easel<'a, G: Game> {
     table: &'a Table,
@@ -150,15 +171,8 @@ impl<'a, G: Drawn> Easel<'a, G> {
     fn scene(&self) -> Scene<'_, G> {
         let ply = self.game.steps().len();
         Scene {
-            lang: self.looker.lang,
-            components: self.game.setup().components,
-            view: self.game.state().view(self.viewer),
-            viewer: self.viewer,
             legal: &self.legal,
-            names: &self.names,
-            latest: latest(self.game, self.viewer, ply),
-            ply,
-            story: Story::new(self.game, self.viewer, ply),
+            ..scene_at(self.looker.lang, self.game, &self.names, self.viewer, ply)
         }
     }
 
@@ -224,7 +238,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
         }
     }
 
-    /// Taking back, leaving, returning.
+    /// Taking back, asking for a hint, returning.
     fn bar(&self) -> Markup {
         let lang = self.looker.lang;
         let Viewer::Seat(seat) = self.viewer else {
@@ -234,6 +248,9 @@ impl<'a, G: Drawn> Easel<'a, G> {
         html! {
             @if self.table.may_undo(seat) && !away {
                 button.plain form="undo" { (lang.text("undo")) }
+            }
+            @if !self.legal.is_empty() && self.table.is_practice() {
+                a.button.plain href={ "/t/" (self.table.id()) "/hint" } rel="nofollow" data-hint { (lang.text("hint")) }
             }
             @if away && self.table.stage() == Stage::Playing {
                 button.chief form="return" { (lang.text("return")) }

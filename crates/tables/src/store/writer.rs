@@ -6,7 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, seat_bits, standing_row};
 use crate::founding::KeptFounding;
-use crate::{Entry, Founding, Player, PlayerId, RecordId, Table, TableId};
+use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
 
 /// At most so many jobs share a commit.
 const BATCH: usize = 1024;
@@ -49,6 +49,12 @@ pub(crate) enum Change {
         number: u64,
         what: String,
     },
+    /// What a bot thought when it took the decision of this ply.
+    Thought {
+        table: TableId,
+        ply: usize,
+        what: String,
+    },
     /// A person has a seat at a table.
     Seat {
         table: TableId,
@@ -70,6 +76,15 @@ impl Change {
     /// How the table stands.
     pub(crate) fn standing(table: &Table) -> Self {
         Self::Standing(standing_row(table))
+    }
+
+    /// What a bot thought when it took the last decision at the table.
+    pub(crate) fn thought(table: &Table, why: &Opinion) -> Self {
+        Self::Thought {
+            table: table.id().clone(),
+            ply: table.game().ply(),
+            what: serde_json::to_string(why).expect("an opinion can be written"),
+        }
     }
 
     /// Whose turn it is at the table, which stands as it stood otherwise.
@@ -307,6 +322,12 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
         .bind(table.as_str())
         .bind(i64::try_from(*number).unwrap_or(i64::MAX))
         .bind(what),
+        Change::Thought { table, ply, what } => {
+            sqlx::query(r#"INSERT OR REPLACE INTO thoughts ("table", ply, what) VALUES (?, ?, ?)"#)
+                .bind(table.as_str())
+                .bind(i64::try_from(*ply).unwrap_or(i64::MAX))
+                .bind(what)
+        }
         Change::Seat {
             table,
             player,

@@ -1,6 +1,6 @@
 //! Leaving a game that is on, and coming back.
 
-use bots::Bot;
+use bots::Level;
 use tables::{Chair, Player, Refusal, SeatOrder, Stage, Table};
 
 use crate::kit::{Home, ask, ask_with, on_turn, order, seat};
@@ -130,7 +130,7 @@ async fn nobody_can_use_up_the_keys_of_the_bot_that_plays_for_him() {
 async fn a_game_that_everybody_left_is_played_to_its_end() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
-    let bot = SeatOrder::Bot(Bot::Random);
+    let bot = SeatOrder::Bot(Level::Beginner);
     let order = order(3, &[bot, SeatOrder::Me, bot]);
     let table = home.found(&host, order).await.unwrap();
     home.leave(table.id(), &host.id).await.unwrap();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Bot;
+use bots::Level;
 use game::{Components as _, Game, Record, Replay, Silent};
 use sha2::{Digest as _, Sha256};
 use tables::catalogue::Aztlan;
@@ -12,7 +12,7 @@ use crate::kit::{Home, order};
 
 async fn bots_only(home: &Home, players: usize) -> Arc<Table> {
     let [host] = home.guests(["Ixchel"]).await;
-    let seats = vec![SeatOrder::Bot(Bot::Random); players];
+    let seats = vec![SeatOrder::Bot(Level::Beginner); players];
     let table = home.found(&host, order(players, &seats)).await.unwrap();
     let is_bot = |chair: &Chair| matches!(chair, Chair::Bot { .. });
     assert!(table.chairs().iter().all(is_bot));
@@ -83,7 +83,7 @@ async fn the_seed_is_secret_until_the_end_and_then_matches_its_digest() {
 async fn a_bot_answers_as_soon_as_it_is_its_turn() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
-    let bot = SeatOrder::Bot(Bot::Random);
+    let bot = SeatOrder::Bot(Level::Beginner);
     let order = order(2, &[SeatOrder::Me, bot]);
     let mut table = home.found(&host, order).await.unwrap();
     for _ in 0..30 {

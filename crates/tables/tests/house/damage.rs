@@ -1,6 +1,6 @@
 //! A table that cannot be read is an error of its own and nobody else's.
 
-use bots::Bot;
+use bots::Level;
 use tables::{Chair, Refusal, SeatOrder, Stage, StoreError};
 
 use crate::kit::{Home, ask, assert_same, order, seat};
@@ -126,7 +126,7 @@ async fn a_damaged_table_does_not_keep_anybody_from_another_name() {
 async fn a_bot_of_a_kind_that_is_gone_is_replaced_and_the_game_goes_on() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
-    let bot = SeatOrder::Bot(Bot::Random);
+    let bot = SeatOrder::Bot(Level::Beginner);
     let order = order(2, &[SeatOrder::Me, bot]);
     let table = home.found(&host, order).await.unwrap();
     let table = home.wait(table.id(), |table| table.game().ply() == 1).await;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Bot;
+use bots::Level;
 use game::{Chance, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use sqlx::{Connection as _, SqliteConnection};
@@ -142,7 +142,7 @@ impl Home {
 
     /// A game that is over, of somebody for whom a bot has played, and bots.
     pub(crate) async fn finished(&self, host: &Player) -> Arc<Table> {
-        let bot = SeatOrder::Bot(Bot::Random);
+        let bot = SeatOrder::Bot(Level::Beginner);
         let order = order(2, &[SeatOrder::Me, bot]);
         let table = self.found(host, order).await.unwrap();
         self.leave(table.id(), &host.id).await.unwrap();
@@ -247,8 +247,7 @@ pub(crate) fn on_turn<'a>(table: &Table, people: &'a [Player]) -> &'a Player {
 pub(crate) fn any_action(table: &Table) -> String {
     let seat = table.to_act().first().expect("somebody is to act");
     let mut chance = Chance::new(Seed(table.number()));
-    let action = table.game().decide(Bot::Random, seat, &mut chance);
-    action.expect("who may act can do something")
+    chance.pick(&table.game().legal(seat)).clone()
 }
 
 /// Asserts that nobody could tell the two apart.

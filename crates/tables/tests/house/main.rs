@@ -3,6 +3,7 @@
 #[macro_use]
 mod kit;
 
+mod advice;
 mod away;
 mod bots;
 mod chat;

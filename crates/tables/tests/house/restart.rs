@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Bot;
+use bots::Level;
 use tables::{House, OpenError, Refusal, SeatOrder, Stage, Table};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -31,7 +31,7 @@ async fn tables_of_every_stage_are_the_same_after_a_restart() {
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let [onlooker] = home.guests(["Balam"]).await;
     let waiting = home.waiting(&people[0], 3).await;
-    home.arrange(waiting.id(), &people[0].id, seat(1), Some(Bot::Random))
+    home.arrange(waiting.id(), &people[0].id, seat(1), Some(Level::Beginner))
         .await
         .unwrap();
     let waiting = home.say(waiting.id(), &onlooker, "hi").await.unwrap();
@@ -177,7 +177,7 @@ fn bots_whose_turn_it_was_when_the_house_fell_go_on_by_themselves() {
         let house = open(folder.path(), FOR_EVER).await;
         let ixchel = house.welcome("Ixchel").await.unwrap();
         let itzel = house.welcome("Itzel").await.unwrap();
-        let bots = order(2, &[SeatOrder::Bot(Bot::Random); 2]);
+        let bots = order(2, &[SeatOrder::Bot(Level::Beginner); 2]);
         let bots = house.found(&ixchel, bots).await.unwrap();
         assert_eq!(bots.game().ply(), 0, "they wait for ever");
         let table = order(2, &[SeatOrder::Me]);

@@ -1,12 +1,12 @@
 //! Founding a table, and who sits where before the game.
 
-use bots::Bot;
+use bots::Level;
 use serde_json::json;
 use tables::{Chair, Order, Refusal, SeatOrder, Stage, TableId};
 
 use crate::kit::{Home, options, order, seat};
 
-const BOT: SeatOrder = SeatOrder::Bot(Bot::Random);
+const BOT: SeatOrder = SeatOrder::Bot(Level::Beginner);
 
 #[tokio::test]
 async fn a_table_is_made_of_a_game_that_there_is() {
@@ -122,7 +122,7 @@ async fn the_host_puts_bots_into_seats_and_takes_them_out_again() {
     let [host, itzel] = home.guests(["Ixchel", "Itzel"]).await;
     let table = home.waiting(&host, 3).await;
     let id = table.id();
-    let bot = Some(Bot::Random);
+    let bot = Some(Level::Beginner);
 
     let table = home.arrange(id, &host.id, seat(1), bot).await.unwrap();
     assert!(matches!(table.chair(seat(1)), Some(Chair::Bot { .. })));
@@ -150,9 +150,9 @@ async fn only_the_host_arranges_and_starts() {
     let id = table.id();
     home.sit(id, &itzel, None).await.unwrap();
     for other in [&itzel, &balam] {
-        let arranged = home.arrange(id, &other.id, seat(2), Some(Bot::Random));
+        let arranged = home.arrange(id, &other.id, seat(2), Some(Level::Beginner));
         assert_refused!(arranged.await, Refusal::NotHost);
-        let started = home.start(id, &other.id, Bot::Random).await;
+        let started = home.start(id, &other.id, Level::Beginner).await;
         assert_refused!(started, Refusal::NotHost);
     }
     assert_eq!(home.table(id).await.unwrap().stage(), Stage::Waiting);
@@ -166,9 +166,9 @@ async fn when_the_host_is_gone_anybody_who_sits_there_arranges() {
     let id = table.id();
     home.sit(id, &itzel, None).await.unwrap();
     home.leave(id, &host.id).await.unwrap();
-    let onlooker = home.start(id, &balam.id, Bot::Random).await;
+    let onlooker = home.start(id, &balam.id, Level::Beginner).await;
     assert_refused!(onlooker, Refusal::NotHost);
-    let table = home.start(id, &itzel.id, Bot::Random).await.unwrap();
+    let table = home.start(id, &itzel.id, Level::Beginner).await.unwrap();
     assert_eq!(table.stage(), Stage::Playing);
 }
 
@@ -181,10 +181,10 @@ async fn the_game_begins_when_the_last_seat_is_taken() {
     assert!(table.to_act().is_empty(), "nobody acts before the game");
     let by_sitting = home.sit(table.id(), &itzel, None).await.unwrap();
     let table = home.waiting(&host, 2).await;
-    let bot = Some(Bot::Random);
+    let bot = Some(Level::Beginner);
     let by_arranging = home.arrange(table.id(), &host.id, seat(1), bot).await;
     let table = home.waiting(&host, 4).await;
-    let by_starting = home.start(table.id(), &host.id, Bot::Random).await;
+    let by_starting = home.start(table.id(), &host.id, Level::Beginner).await;
     let by_founding = home.found(&host, order(2, &[SeatOrder::Me, BOT])).await;
 
     assert_eq!(by_sitting.to_act().len(), 2);
@@ -207,7 +207,7 @@ async fn once_the_game_is_on_nobody_sits_down_and_nothing_is_arranged() {
     assert_refused!(again, Refusal::SeatedAlready);
     let arranged = home.arrange(id, host, seat(1), None).await;
     assert_refused!(arranged, Refusal::Begun);
-    let started = home.start(id, host, Bot::Random).await;
+    let started = home.start(id, host, Level::Beginner).await;
     assert_refused!(started, Refusal::Begun);
 }
 
@@ -245,7 +245,7 @@ async fn a_table_closes_when_the_last_person_leaves_it() {
     assert_eq!(table.stage(), Stage::Closed);
 
     assert_refused!(home.sit(id, &itzel, None).await, Refusal::Closed);
-    let started = home.start(id, &host.id, Bot::Random).await;
+    let started = home.start(id, &host.id, Level::Beginner).await;
     assert_refused!(started, Refusal::Closed);
     let arranged = home.arrange(id, &host.id, seat(1), None).await;
     assert_refused!(arranged, Refusal::Closed);

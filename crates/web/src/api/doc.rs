@@ -8,7 +8,7 @@ use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{events, games, shapes, tables};
+use super::{advice, events, games, shapes, tables};
 use crate::layout;
 use crate::visitor::Visitor;
 
@@ -18,7 +18,7 @@ use crate::visitor::Visitor;
     paths(
         games::list, games::show, tables::me, tables::list, tables::found, tables::show, tables::play, tables::undo,
         tables::sit, tables::start, tables::leave, tables::come_back, tables::say, tables::rematch, tables::record,
-        events::stream,
+        advice::hint, advice::thoughts, advice::analysis, events::stream,
     ),
     components(schemas(shapes::EventShape)),
     modifiers(&Tokens),
@@ -72,7 +72,7 @@ fn example() -> Markup {
     html! {
         pre {
             "curl -H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json' \\\n"
-            "     -d '{\"game\":\"aztlan\",\"seats\":[\"me\",\"random\",\"random\",\"random\"]}' ADDRESS/api/v1/tables\n"
+            "     -d '{\"game\":\"aztlan\",\"seats\":[\"me\",\"strong\",\"steady\",\"steady\"]}' ADDRESS/api/v1/tables\n"
             "curl -H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json' \\\n"
             "     -d '{\"action\":\"choose 7\",\"number\":5,\"key\":\"first\"}' ADDRESS/api/v1/tables/TABLE/moves"
         }

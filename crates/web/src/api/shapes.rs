@@ -4,7 +4,7 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use tables::{Chair, PlayerId, Stage, Standing, Table};
+use tables::{Chair, Opinion, PlayerId, Stage, Standing, Table, Weighed};
 use utoipa::ToSchema;
 
 /// A game of the house.
@@ -84,7 +84,7 @@ pub(crate) struct OrderShape {
     #[serde(default)]
     #[schema(value_type = Object)]
     pub(crate) options: Map<String, Value>,
-    /// For each seat `me`, `open` or the name of a bot (`random`); seats beyond the list are open.
+    /// For each seat `me`, `open` or the level of a bot (`beginner`, `steady`, `strong`, `master`); seats beyond the list are open.
     #[serde(default)]
     pub(crate) seats: Vec<String>,
     /// Whether the table is listed for all to see.
@@ -140,7 +140,7 @@ pub(crate) struct TableShape {
 pub(crate) struct ChairShape {
     /// `open`, `person` or `bot`.
     pub(crate) kind: &'static str,
-    /// What the person is called, or which bot it is.
+    /// What the person is called, or how well the bot plays: `beginner`, `steady`, `strong`, `master`.
     pub(crate) name: Option<String>,
     /// Whether a bot plays for a person who is away.
     pub(crate) away: bool,
@@ -271,4 +271,68 @@ pub(crate) struct EventShape {
     pub(crate) said: Vec<(String, String)>,
     /// The table now.
     pub(crate) table: TableShape,
+}
+
+/// How the last seats are filled.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StartShape {
+    /// The level of the bots; `steady` if it is missing.
+    #[serde(default)]
+    pub(crate) bot: Option<String>,
+}
+
+/// What a bot thinks of the choices of a seat, by what that seat knows.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct OpinionShape {
+    /// Which bot: `greedy`, or `search:` with its iterations or seconds.
+    pub(crate) bot: String,
+    /// How many games it played in thought; 0 if it did not search.
+    pub(crate) iterations: u64,
+    /// The best choices, the very best first.
+    pub(crate) choices: Vec<ChoiceShape>,
+}
+
+/// One choice and what it is worth.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChoiceShape {
+    /// The choice in the game's notation.
+    pub(crate) action: String,
+    /// The chance of winning that it promises, from 0 to 1; null if the bot has no opinion.
+    pub(crate) value: Option<f32>,
+    /// How often it was tried.
+    pub(crate) visits: u32,
+}
+
+impl From<Opinion> for OpinionShape {
+    fn from(opinion: Opinion) -> Self {
+        let choice = |choice: Weighed| ChoiceShape {
+            action: choice.action,
+            value: choice.value,
+            visits: choice.visits,
+        };
+        Self {
+            bot: opinion.bot,
+            iterations: opinion.iterations,
+            choices: opinion.choices.into_iter().map(choice).collect(),
+        }
+    }
+}
+
+/// What a bot thought when it took a decision.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ThoughtShape {
+    /// The decision, counted from 1.
+    pub(crate) ply: usize,
+    /// What it thought; the first choice is what it did.
+    pub(crate) opinion: OpinionShape,
+}
+
+impl From<(usize, Opinion)> for ThoughtShape {
+    fn from((ply, opinion): (usize, Opinion)) -> Self {
+        Self {
+            ply,
+            opinion: opinion.into(),
+        }
+    }
 }

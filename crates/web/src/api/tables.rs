@@ -3,17 +3,18 @@
 use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bots::Bot;
+use bots::Level;
 use game::{Record, Seat};
 use tables::{Ask, Order, Refusal, SeatOrder, Table, TableId};
 
 use super::shapes::{
     ErrorShape, MeShape, MoveShape, OrderShape, PlayedShape, SayShape, SitShape, StandingShape,
-    TableShape, UndoShape,
+    StartShape, TableShape, UndoShape,
 };
 use crate::app::App;
 use crate::extract::{Json, Path};
 use crate::fault::Fault;
+use crate::pages::chosen_level;
 use crate::visitor::Caller;
 
 type Told = Result<Answer<TableShape>, Fault>;
@@ -64,12 +65,12 @@ fn seat_order(seat: &str) -> Result<SeatOrder, Refusal> {
     match seat {
         "me" => Ok(SeatOrder::Me),
         "open" => Ok(SeatOrder::Open),
-        bot => bot
-            .parse()
-            .map(SeatOrder::Bot)
-            .map_err(|error: bots::UnknownBot| {
+        bot => {
+            let level = bot.parse::<Level>().map(SeatOrder::Bot);
+            level.map_err(|error| {
                 Refusal::Seats(format!("a seat is `me`, `open` or a bot; {error}"))
-            }),
+            })
+        }
     }
 }
 
@@ -140,9 +141,16 @@ pub(crate) async fn sit(
 
 /// Puts bots into all open seats, so that the game begins.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
-pub(crate) async fn start(State(app): State<App>, Path(id): Path<TableId>, caller: Caller) -> Told {
-    let table = app.house.start(&id, &caller.0.id, Bot::Random).await?;
+    request_body = StartShape, responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
+pub(crate) async fn start(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    caller: Caller,
+    shape: Option<Json<StartShape>>,
+) -> Told {
+    let bot = shape.and_then(|Json(shape)| shape.bot);
+    let level = chosen_level(bot.as_deref())?;
+    let table = app.house.start(&id, &caller.0.id, level).await?;
     Ok(told(&table, &caller))
 }
 

@@ -3,13 +3,12 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use bots::Bot;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Map;
 use tables::{Order, SeatOrder, Stage, Standing, catalogue};
 
-use super::{go, welcome};
+use super::{chosen_level, go, levels, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::Form;
@@ -77,6 +76,7 @@ fn game_card(lang: Lang, name: &str) -> Markup {
                     form method="post" action="/play" {
                         input type="hidden" name="game" value=(name);
                         button.chief { (lang.text("play-now")) }
+                        " " (levels(lang))
                     }
                     a.button href={ "/new/" (name) } { (lang.text("new-table")) }
                     a.button href={ "/rules/" (name) } { (lang.text("nav-rules")) }
@@ -129,6 +129,7 @@ fn stage(lang: Lang, table: &Standing) -> String {
 #[derive(Deserialize)]
 pub(crate) struct PlayNow {
     game: String,
+    bot: Option<String>,
 }
 
 /// One click: a private table, you in the first seat, bots in all others.
@@ -138,9 +139,10 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     Form(form): Form<PlayNow>,
 ) -> Result<Response, Fault> {
+    let level = chosen_level(form.bot.as_deref())?;
     let players = super::new_table::default_players(&form.game)?;
     let player = welcome(&app, &visitor).await?;
-    let bots = std::iter::repeat_n(SeatOrder::Bot(Bot::Random), usize::from(players) - 1);
+    let bots = std::iter::repeat_n(SeatOrder::Bot(level), usize::from(players) - 1);
     let order = Order {
         game: form.game,
         options: Map::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use bots::Bot;
+use bots::Level;
 use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
@@ -160,25 +160,34 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled
 }
 
 fn seats(lang: Lang, most: usize, filled: Filled<'_>) -> Markup {
-    let who = |value: &str| lang.text(&format!("new-seat-{value}"));
+    let people = ["me", "open"].map(|value| (value, lang.text(&format!("new-seat-{value}"))));
+    let bots = Level::ALL.map(|level| (level.name(), bot_name(lang, level)));
+    let who = || people.iter().chain(&bots);
     html! {
         fieldset {
             legend { (lang.text("new-seats")) }
             p.soft { (lang.text("new-seats-about")) }
+            p.soft { (lang.text("levels-about")) }
             @for seat in 0..most {
                 label.seat {
                     (lang.with("new-seat", &[("number", (seat + 1).into())])) " "
                     @let name = format!("seat-{seat}");
                     select name=(name) {
-                        @for value in ["me", "open", "bot"] {
-                            @let usual = if seat == 0 { value == "me" } else { value == "open" };
-                            option value=(value) selected[filled.is_chosen(&name, value, usual)] { (who(value)) }
+                        @for (value, text) in who() {
+                            @let usual = *value == if seat == 0 { "me" } else { "open" };
+                            option value=(value) selected[filled.is_chosen(&name, value, usual)] { (text) }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// What a bot of this level is called where one chooses who is to sit.
+fn bot_name(lang: Lang, level: Level) -> String {
+    let level = lang.text(&format!("level-{level}"));
+    lang.with("new-seat-bot", &[("level", level.as_str().into())])
 }
 
 pub(crate) async fn make(
@@ -252,11 +261,14 @@ fn seat_orders(fields: &[(String, String)], players: usize) -> Result<Vec<SeatOr
         let field = fields.iter().find(|(key, _)| *key == name);
         match field.map(|(_, value)| value.as_str()) {
             Some("me") => Ok(SeatOrder::Me),
-            Some("bot") => Ok(SeatOrder::Bot(Bot::Random)),
             Some("open") | None => Ok(SeatOrder::Open),
-            Some(other) => Err(Refusal::Seats(format!(
-                "a seat cannot be `{other}`; it is me, open or bot"
-            ))),
+            Some(other) => match other.parse() {
+                Ok(level) => Ok(SeatOrder::Bot(level)),
+                Err(_) => Err(Refusal::Seats(format!(
+                    "a seat cannot be `{other}`; it is me, open or a bot: {}",
+                    Level::NAMES
+                ))),
+            },
         }
     };
     (0..players).map(seat).collect()
@@ -277,12 +289,12 @@ mod tests {
             ("option-players", "3"),
             ("option-edition", "it"),
             ("seat-0", "me"),
-            ("seat-1", "bot"),
-            ("seat-3", "bot"),
+            ("seat-1", "strong"),
+            ("seat-3", "steady"),
             ("public", "yes"),
         ]);
         let order = order("aztlan".to_owned(), &fields).unwrap();
-        let bot = SeatOrder::Bot(Bot::Random);
+        let bot = SeatOrder::Bot(Level::Strong);
         assert_eq!(order.seats, [SeatOrder::Me, bot, SeatOrder::Open]);
         assert_eq!(order.options["edition"], "it");
         assert!(order.public);

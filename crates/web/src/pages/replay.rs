@@ -6,16 +6,18 @@ use axum::extract::State;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tables::{Match, Play, RecordId, Refusal, Stage, TableId};
+use tables::{Match, Opinion, Play, RecordId, Refusal, Stage, TableId};
 
+use crate::advice::Decision;
 use crate::app::App;
-use crate::drawn::{self, Drawn, Scene, Story, Visit};
+use crate::drawn::{self, Drawn, Scene, Visit};
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
 use crate::parts::Parts;
-use crate::table::{Chronicler, cast, ending, latest, names, player};
+use crate::plot;
+use crate::table::{Chronicler, cast, ending, names, player, scene_at};
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -23,6 +25,24 @@ pub(crate) struct Where {
     ply: Option<usize>,
     /// A seat, `spectator`, or `open` for everything.
     view: Option<String>,
+    /// `yes`: what would a master do there?
+    analyse: Option<String>,
+    /// `first`: where the first decision was taken that somebody explains.
+    why: Option<String>,
+}
+
+impl Where {
+    /// Which position is meant.
+    fn ply(&self, film: &Film) -> usize {
+        let last = film.game.ply();
+        let explained = self.why.as_ref().and(film.thoughts.first());
+        let ply = self.ply.or(explained.map(|(ply, _)| *ply));
+        ply.unwrap_or(last).min(last)
+    }
+
+    fn wants_analysis(&self) -> bool {
+        self.analyse.as_deref() == Some("yes")
+    }
 }
 
 /// With whose eyes a position is seen.
@@ -72,6 +92,10 @@ struct Film {
     table: Option<String>,
     /// Whose eyes may be borrowed.
     eyes: Vec<Eyes>,
+    /// Whether nothing of it is a secret any more.
+    is_open: bool,
+    /// What bots thought when they decided, by ply.
+    thoughts: Vec<(usize, Opinion)>,
 }
 
 /// A table's game: while it goes on, with one's own eyes only.
@@ -88,6 +112,11 @@ pub(crate) async fn of_table(
         Stage::Playing => vec![own],
         Stage::Waiting | Stage::Closed => return Err(Refusal::NotBegun.into()),
     };
+    let is_open = table.stage() == Stage::Over;
+    let thoughts = match is_open {
+        true => app.house.thoughts(&id).await?,
+        false => Vec::new(),
+    };
     let film = Film {
         game: table.game().clone(),
         name: table.founding().game.clone(),
@@ -95,13 +124,11 @@ pub(crate) async fn of_table(
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
         eyes,
+        is_open,
+        thoughts,
     };
-    let default = if table.stage() == Stage::Over {
-        Eyes::Open
-    } else {
-        own
-    };
-    film.show(&visitor, &query, default)
+    let default = if is_open { Eyes::Open } else { own };
+    film.show(&app, &visitor, &query, default).await
 }
 
 /// A record that somebody brought along: all of it is open.
@@ -122,8 +149,10 @@ pub(crate) async fn of_record(
         address: format!("/r/{id}"),
         table: None,
         eyes: all_eyes(players),
+        is_open: true,
+        thoughts: Vec::new(),
     };
-    film.show(&visitor, &query, Eyes::Open)
+    film.show(&app, &visitor, &query, Eyes::Open).await
 }
 
 fn all_eyes(players: usize) -> Vec<Eyes> {
@@ -134,7 +163,13 @@ fn all_eyes(players: usize) -> Vec<Eyes> {
 }
 
 impl Film {
-    fn show(&self, visitor: &Visitor, query: &Where, default: Eyes) -> Result<Markup, Fault> {
+    async fn show(
+        &self,
+        app: &App,
+        visitor: &Visitor,
+        query: &Where,
+        default: Eyes,
+    ) -> Result<Markup, Fault> {
         let eyes = match &query.view {
             None => default,
             Some(name) => Eyes::named(name, self.names.len()).ok_or_else(Fault::not_found)?,
@@ -142,14 +177,36 @@ impl Film {
         if !self.eyes.contains(&eyes) {
             return Err(Fault::not_yet());
         }
-        let last = self.game.ply();
+        let ply = query.ply(self);
+        let analysis = match query.wants_analysis() {
+            true => Some(self.analyse(app, ply, eyes).await?),
+            false => None,
+        };
         let frame = Frame {
             film: self,
             visitor,
             eyes,
-            ply: query.ply.unwrap_or(last).min(last),
+            ply,
+            analysis,
         };
         drawn::visit(&self.name, frame).map_err(|error| Refusal::from(error).into())
+    }
+}
+
+impl Film {
+    /// What a master would do there in the place of the one whose eyes are borrowed, or of the first who is to decide.
+    async fn analyse(&self, app: &App, ply: usize, eyes: Eyes) -> Result<(Seat, Opinion), Refusal> {
+        if !self.is_open {
+            return Err(Refusal::NotOver);
+        }
+        let to_act = self.game.to_act_at(ply);
+        let seat = match eyes {
+            Eyes::Of(Viewer::Seat(seat)) if to_act.contains(seat) => Some(seat),
+            _ => to_act.first(),
+        };
+        let seat = seat.ok_or(Refusal::NothingToDecide)?;
+        let opinion = app.house.analyse(self.game.clone(), ply, seat).await?;
+        Ok((seat, opinion))
     }
 }
 
@@ -159,6 +216,8 @@ struct Frame<'a> {
     visitor: &'a Visitor,
     eyes: Eyes,
     ply: usize,
+    /// What a master would do in this seat's place.
+    analysis: Option<(Seat, Opinion)>,
 }
 
 impl Visit for Frame<'_> {
@@ -170,20 +229,10 @@ impl Visit for Frame<'_> {
         let state = game.position(self.ply);
         let viewer = self.eyes.viewer();
         let names = cast(lang, game, self.film.names.clone());
-        let scene = Scene::<G> {
-            lang,
-            components: game.setup().components,
-            view: match self.eyes {
-                Eyes::Open => state.open_view(),
-                Eyes::Of(viewer) => state.view(viewer),
-            },
-            viewer,
-            legal: &[],
-            names: &names,
-            latest: latest(game, viewer, self.ply),
-            ply: self.ply,
-            story: Story::new(game, viewer, self.ply),
-        };
+        let mut scene: Scene<'_, G> = scene_at(lang, game, &names, viewer, self.ply);
+        if self.eyes == Eyes::Open {
+            scene.view = state.open_view();
+        }
         let mut parts = Parts::default();
         G::fill(&scene, &mut parts);
         let chronicler = Chronicler {
@@ -191,6 +240,7 @@ impl Visit for Frame<'_> {
             viewer,
             names: &names,
             address: &self.film.address,
+            explained: &self.film.thoughts.iter().map(|(ply, _)| *ply).collect(),
         };
         let mut told = chronicler.sentences(game, self.ply);
         if told.is_empty() {
@@ -200,14 +250,19 @@ impl Visit for Frame<'_> {
         let main = html! {
             main.table.replay.(G::NAME) id="main" data-replay {
                 div.play {
-                    (self.controls(lang, G::NAME))
+                    (self.controls(lang))
                     p.told role="status" {
                         @for sentence in told { span { (sentence) } " " }
                     }
+                    (self.why::<G>(game, &names))
+                    (self.analysed::<G>(game, &names))
                     @if self.ply == self.film.game.ply() {
                         section.result { (ending::<G>(lang, game, &names)) }
                     }
                     (G::stage(&scene, &parts))
+                    @if self.film.is_open {
+                        div.tally { (plot::chances(lang, &self.film.game.chances(), &names, Some(self.ply))) }
+                    }
                 }
                 aside {
                     section.sheet {
@@ -236,13 +291,67 @@ impl Frame<'_> {
         Some(format!("{}: {}", self.film.names[seat.index()], action?))
     }
 
+    /// What the one who took the decision that led here thought of it, if it was a bot and the game is over.
+    fn why<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+        let lang = self.visitor.lang;
+        let mut thoughts = self.film.thoughts.iter();
+        let Some((_, opinion)) = thoughts.find(|(ply, _)| *ply == self.ply) else {
+            return html! {};
+        };
+        let before = self.ply.saturating_sub(1);
+        let Some(step) = game.steps().get(before) else {
+            return html! {};
+        };
+        let decision = Decision {
+            game,
+            ply: before,
+            seat: step.seat,
+            names,
+            lang,
+        };
+        let name = [("name", names[step.seat.index()].as_str().into())];
+        html! {
+            details.advised.why id="why" open {
+                summary { h2 { (lang.with("why-title", &name)) } }
+                (decision.choices(opinion))
+            }
+        }
+    }
+
+    /// What a master would do here.
+    fn analysed<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+        let lang = self.visitor.lang;
+        let Some((seat, opinion)) = &self.analysis else {
+            return html! {};
+        };
+        let decision = Decision {
+            game,
+            ply: self.ply,
+            seat: *seat,
+            names,
+            lang,
+        };
+        let name = [("name", names[seat.index()].as_str().into())];
+        html! {
+            section.advised id="analysis" {
+                h2 { (lang.with("analysis-title", &name)) }
+                (decision.choices(opinion))
+            }
+        }
+    }
+
+    /// Where this position is analysed.
+    fn analysis_address(&self) -> String {
+        format!("{}&analyse=yes", self.address(self.ply))
+    }
+
     fn address(&self, ply: usize) -> String {
         let (film, eyes) = (&self.film.address, self.eyes.name());
         format!("{film}?ply={ply}&view={eyes}")
     }
 
     /// First, back, slider, on, last; whose eyes; the way back to the table.
-    fn controls(&self, lang: Lang, _game: &str) -> Markup {
+    fn controls(&self, lang: Lang) -> Markup {
         let last = self.film.game.ply();
         html! {
             nav.prompt.controls aria-label=(lang.text("replay")) {
@@ -268,6 +377,9 @@ impl Frame<'_> {
                         }
                     }
                     button.plain { (lang.text("replay-go")) }
+                }
+                @if self.film.is_open {
+                    a.button rel="nofollow" href=(self.analysis_address()) hidden[self.ply == last] { (lang.text("analyse")) }
                 }
                 @if let Some(table) = &self.film.table {
                     a.button href=(table) { (lang.text("replay-table")) }

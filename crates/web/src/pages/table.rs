@@ -1,23 +1,25 @@
 //! The table: waiting for players, playing, and all that can be done there.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Bot;
 use game::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, catalogue};
 
-use super::{go, is_script, reference, welcome};
+use super::{chosen_level, go, is_script, levels, reference, welcome};
+use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::table::{Looker, chronicle, names, paint_whole, places, result, sayings};
+use crate::table::{Looker, chronicle, level, names, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(
@@ -28,7 +30,12 @@ pub(crate) async fn show(
     let table = app.house.table(&id).await?;
     Ok(match table.stage() {
         Stage::Waiting | Stage::Closed => waiting_room(&visitor, &table),
-        Stage::Playing | Stage::Over => playing(&visitor, &table),
+        Stage::Playing => playing(&visitor, &table, &BTreeSet::new(), &html! {}),
+        Stage::Over => {
+            let explained = app.house.thoughts(&id).await?.into_iter();
+            let explained = explained.map(|(ply, _)| ply).collect();
+            playing(&visitor, &table, &explained, &html! {})
+        }
     })
 }
 
@@ -54,7 +61,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
                 @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
                     li {
                         i.dot.{ "seat-" (seat) } {}
-                        span { (name) }
+                        span { (name) (level(lang, Some(chair))) }
                         @if table.stage() == Stage::Waiting {
                             (chair_buttons(lang, id, seat, chair, seated, host))
                         }
@@ -68,6 +75,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
                     @if host || seated {
                         form method="post" action={ "/t/" (id) "/start" } {
                             button.chief { (lang.text("waiting-start")) }
+                            " " (levels(lang))
                         }
                     }
                     @if seated {
@@ -103,21 +111,21 @@ fn chair_buttons(
     seated: bool,
     host: bool,
 ) -> Markup {
-    let button = |address: &str, text: &str, value: Option<&str>| {
+    let button = |address: &str, text: &str, choice: Markup| {
         html! {
             form method="post" action={ "/t/" (id) "/" (address) } {
                 input type="hidden" name="seat" value=(seat);
-                @if let Some(value) = value { input type="hidden" name="bot" value=(value); }
                 button.plain { (lang.text(text)) }
+                " " (choice)
             }
         }
     };
     match chair {
         Chair::Open => html! {
-            @if !seated { (button("sit", "sit", None)) }
-            @if host { (button("arrange", "seat-bot", Some("random"))) }
+            @if !seated { (button("sit", "sit", html! {})) }
+            @if host { (button("arrange", "seat-bot", levels(lang))) }
         },
-        Chair::Bot { .. } if host => button("arrange", "seat-clear", None),
+        Chair::Bot { .. } if host => button("arrange", "seat-clear", html! {}),
         _ => html! {},
     }
 }
@@ -147,8 +155,13 @@ fn chosen(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-/// A table where the game is on or over.
-fn playing(visitor: &Visitor, table: &Table) -> Markup {
+/// A table where the game is on or over, with the plies that bots explain and advice for whoever asked for it.
+fn playing(
+    visitor: &Visitor,
+    table: &Table,
+    explained: &BTreeSet<usize>,
+    advice: &Markup,
+) -> Markup {
     let lang = visitor.lang;
     let looker = Looker::from(visitor);
     let (painting, stage) = paint_whole(table, &looker);
@@ -165,6 +178,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
                     p id="prompt" role="status" tabindex="-1" { (parts.get("prompt")) }
                     div.choices id="choices" { (parts.get("choices")) }
                     div.bar id="bar" { (parts.get("bar")) }
+                    div.advised id="advice" role="status" { (advice) }
                 }
                 p.effect id="effect" aria-hidden="true" {}
                 p.notice id="notice" role="alert" data-offline=(lang.text("offline")) {}
@@ -175,7 +189,7 @@ fn playing(visitor: &Visitor, table: &Table) -> Markup {
             aside {
                 (fold(lang, "turn-order", true, &places(parts)))
                 (fold(lang, "chronicle", true, &html! {
-                    ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None)) }
+                    ol.chronicle id="chronicle" tabindex="0" { (chronicle(table, &looker, None, explained)) }
                 }))
                 (fold(lang, "chat", true, &chat(lang, table)))
                 (fold(lang, "about", false, &about(visitor, table)))
@@ -252,6 +266,22 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
             }
         }
     }
+}
+
+/// What a master would do: for the script just that, for everybody else the table with it.
+pub(crate) async fn hint(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Markup, Fault> {
+    let (table, opinion) = app.house.hint(&id, &visitor.known()?.id).await?;
+    let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
+    Ok(if is_script(&headers) {
+        advice
+    } else {
+        playing(&visitor, &table, &BTreeSet::new(), &advice)
+    })
 }
 
 /// How the game ended, for a page that has seen it end; nothing before.
@@ -343,13 +373,16 @@ pub(crate) async fn arrange(
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
     let seat = form.seat.ok_or(Refusal::Taken)?;
-    let bot = form.bot.map(|name| name.parse::<Bot>());
-    let bot = bot
-        .transpose()
-        .map_err(|error| Refusal::Seats(error.to_string()))?;
+    let bot = form.bot.as_deref().map(|name| chosen_level(Some(name)));
+    let bot = bot.transpose()?;
     let who = &visitor.known()?.id;
     let table = app.house.arrange(&id, who, seat, bot).await?;
     Ok(done(&headers, &table))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct StartForm {
+    bot: Option<String>,
 }
 
 pub(crate) async fn start(
@@ -357,9 +390,11 @@ pub(crate) async fn start(
     Path(id): Path<TableId>,
     visitor: Visitor,
     headers: HeaderMap,
+    Form(form): Form<StartForm>,
 ) -> Result<Response, Fault> {
+    let level = chosen_level(form.bot.as_deref())?;
     let who = &visitor.known()?.id;
-    let table = app.house.start(&id, who, Bot::Random).await?;
+    let table = app.house.start(&id, who, level).await?;
     Ok(done(&headers, &table))
 }
 

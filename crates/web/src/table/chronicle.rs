@@ -1,6 +1,8 @@
 //! What happened and what was said, in words.
 
-use game::{Event as _, Game, Viewer};
+use std::collections::BTreeSet;
+
+use game::{Event as _, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Match, Said, Table};
 
@@ -9,28 +11,38 @@ use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 
 /// What happened after the first `after` decisions, one line for each thing, the latest last. A line opens its position.
-pub(crate) fn chronicle(table: &Table, looker: &Looker, after: Option<usize>) -> Markup {
-    struct Tell<'a>(&'a Table, &'a Looker, usize);
+/// Decisions that somebody explains have a link to that.
+pub(crate) fn chronicle(
+    table: &Table,
+    looker: &Looker,
+    after: Option<usize>,
+    explained: &BTreeSet<usize>,
+) -> Markup {
+    struct Tell<'a>(&'a Table, &'a Looker, usize, &'a BTreeSet<usize>);
 
     impl Visit for Tell<'_> {
         type Output = Markup;
 
         fn visit<G: Drawn>(self) -> Markup {
-            let Self(table, looker, first) = self;
+            let Self(table, looker, first, explained) = self;
             let game = game_of::<G>(table);
             let chronicler = Chronicler {
                 lang: looker.lang,
                 viewer: table.viewer(looker.player.as_ref()),
                 names: &cast(looker.lang, game, names(looker.lang, table.chairs())),
                 address: &format!("/t/{}/replay", table.id()),
+                explained,
             };
             chronicler.lines(game, first..=usize::MAX)
         }
     }
 
     let first = after.map_or(0, |after| after + 1);
-    drawn::visit(&table.founding().game, Tell(table, looker, first))
-        .expect("a table has a game we know")
+    drawn::visit(
+        &table.founding().game,
+        Tell(table, looker, first, explained),
+    )
+    .expect("a table has a game we know")
 }
 
 /// Somebody who tells what happened.
@@ -40,6 +52,8 @@ pub(crate) struct Chronicler<'a> {
     pub(crate) names: &'a [String],
     /// Where positions are opened.
     pub(crate) address: &'a str,
+    /// The plies that somebody explains.
+    pub(crate) explained: &'a BTreeSet<usize>,
 }
 
 impl Chronicler<'_> {
@@ -52,21 +66,21 @@ impl Chronicler<'_> {
         let story = game.story(plies);
         html! {
             @for (ply, events) in &story {
-                @for event in events {
-                    (self.line::<G>(game, *ply, event))
+                @let told = events.iter().filter_map(|event| self.told(game, event));
+                @for (place, (seat, sentence)) in told.enumerate() {
+                    (self.line(*ply, seat, &sentence, place == 0))
                 }
             }
         }
     }
 
-    fn line<G: Drawn>(&self, game: &Match<G>, ply: usize, event: &G::Event) -> Markup {
-        let components = game.setup().components;
-        let sentence = event
-            .seen_by(self.viewer)
-            .and_then(|event| G::sentence(self.lang, components, self.names, &event));
-        let Some((seat, sentence)) = sentence else {
-            return html! {};
-        };
+    /// What happened, in one sentence, and whose doing it was, as far as the viewer knows.
+    fn told<G: Drawn>(&self, game: &Match<G>, event: &G::Event) -> Option<(Option<Seat>, String)> {
+        let event = event.seen_by(self.viewer)?;
+        G::sentence(self.lang, game.setup().components, self.names, &event)
+    }
+
+    fn line(&self, ply: usize, seat: Option<Seat>, sentence: &str, is_first: bool) -> Markup {
         html! {
             li {
                 a href={ (self.address) "?ply=" (ply) } {
@@ -75,18 +89,19 @@ impl Chronicler<'_> {
                     }
                     (sentence)
                 }
+                @if is_first && self.explained.contains(&ply) {
+                    " " a.why href={ (self.address) "?ply=" (ply) "#why" } { (self.lang.text("why")) }
+                }
             }
         }
     }
 
     /// The sentences of one ply, without links.
     pub(crate) fn sentences<G: Drawn>(&self, game: &Match<G>, ply: usize) -> Vec<String> {
-        let components = <G as Game>::components(game.state());
-        game.story(ply..=ply)
-            .into_iter()
+        let events = game.story(ply..=ply).into_iter();
+        events
             .flat_map(|(_, events)| events)
-            .filter_map(|event| event.seen_by(self.viewer))
-            .filter_map(|event| G::sentence(self.lang, components, self.names, &event))
+            .filter_map(|event| self.told(game, &event))
             .map(|(_, sentence)| sentence)
             .collect()
     }

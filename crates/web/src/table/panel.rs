@@ -55,9 +55,18 @@ pub(crate) fn player<G: Drawn>(
 fn remark(lang: Lang, chair: Option<&Chair>, own: bool) -> String {
     match chair {
         Some(Chair::Person { away: true, .. }) => format!(" · {}", lang.text("seat-away")),
+        Some(Chair::Bot { .. }) => level(lang, chair),
         Some(Chair::Person { .. }) if own => format!(" · {}", lang.text("seat-you")),
         _ => String::new(),
     }
+}
+
+/// How well the bot in a chair plays, as a remark on it; nothing if there is none.
+pub(crate) fn level(lang: Lang, chair: Option<&Chair>) -> String {
+    let level = chair.and_then(Chair::bot);
+    level.map_or_else(String::new, |level| {
+        format!(" · {}", lang.text(&format!("level-{level}")))
+    })
 }
 
 /// The shape and colour of a seat.

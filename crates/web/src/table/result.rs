@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bots::Level;
 use game::{Points, ScoreLine, Seat};
 use maud::{Markup, html};
-use tables::{Match, Stage, Table};
+use tables::{Chair, Match, Play as _, Stage, Table};
 
 use super::{Looker, cast, game_of, names, panel};
 use crate::drawn::{self, Drawn, Visit};
@@ -63,11 +64,17 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         div.tally {
             (breakdown::<G>(lang, &lines, &ranked, names))
             (plot::scores(lang, G::NAME, &G::course(game), &ranked, names))
+            (plot::chances(lang, &game.chances(), names, None))
         }
     }
 }
 
-/// Rematch, replay, record, and the proof of chance.
+/// Whether somebody decided there who can say why.
+fn has_opinions(chair: &Chair) -> bool {
+    chair.bot().is_some_and(|level| level > Level::Beginner)
+}
+
+/// Rematch, replay, why, record, and the proof of chance.
 fn next(table: &Table, looker: &Looker) -> Markup {
     let lang = looker.lang;
     let seated = looker
@@ -82,6 +89,9 @@ fn next(table: &Table, looker: &Looker) -> Markup {
                 button.chief form="rematch" { (lang.text("rematch")) }
             }
             a.button href={ "/t/" (table.id()) "/replay?ply=0" } { (lang.text("replay")) }
+            @if table.chairs().iter().any(has_opinions) {
+                a.button href={ "/t/" (table.id()) "/replay?why=first" } { (lang.text("ask-why")) }
+            }
             a.button href={ "/t/" (table.id()) "/record.json" } download { (lang.text("record")) }
         }
         @if let Some(seed) = table.seed() {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bots::Bot;
+use bots::Level;
 use serde_json::{Map, Value, json};
 use tables::{Config, House, OpenError, Order, Player, SeatOrder, Stage, TableId};
 use tempfile::TempDir;
@@ -88,7 +88,7 @@ impl Server {
     /// A table of three bots, when their game is over.
     pub(crate) async fn finished_game(&self, game: &str) -> TableId {
         let host = self.guest("Host").await;
-        let bot = SeatOrder::Bot(Bot::Random);
+        let bot = SeatOrder::Bot(Level::Beginner);
         let id = self.table(&host, game, &[bot, bot, bot]).await;
         let mut changes = self.house.watch(&id).await.expect("the table is there");
         let over = changes.wait_for(|table| table.stage() == Stage::Over);

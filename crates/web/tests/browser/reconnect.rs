@@ -1,6 +1,6 @@
 //! A house that goes away for a while.
 
-use bots::Bot;
+use bots::Level;
 use game::{Chance, Seed};
 use serde_json::json;
 use tables::{Ask, Player, SeatOrder, TableId};
@@ -18,7 +18,11 @@ fn is_of_the_outage(complaint: &str) -> bool {
 /// Somebody at the table of the browser who plays without one, and the table.
 async fn sit_together(browser: &Browser, server: &Server) -> (Player, TableId) {
     let friend = server.guest("Friend").await;
-    let seats = [SeatOrder::Me, SeatOrder::Open, SeatOrder::Bot(Bot::Random)];
+    let seats = [
+        SeatOrder::Me,
+        SeatOrder::Open,
+        SeatOrder::Bot(Level::Beginner),
+    ];
     let table = server.table(&friend, "aztlan", &seats).await;
     browser.go(&server.at(&format!("/t/{table}"))).await;
     browser.click("form[action$='/sit'] button").await;
@@ -31,7 +35,9 @@ async fn decide(server: &Server, friend: &Player, id: &TableId) {
     let table = server.house.table(id).await.expect("the table is there");
     let seat = table.seat_of(&friend.id).expect("the friend sits");
     let mut chance = Chance::new(Seed(table.number()));
-    if let Some(action) = table.game().decide(Bot::Random, seat, &mut chance) {
+    let legal = table.game().legal(seat);
+    if !legal.is_empty() {
+        let action = chance.pick(&legal).clone();
         let (number, key) = (table.number(), format!("at-{}", table.number()));
         let ask = Ask {
             action,
@@ -39,7 +45,7 @@ async fn decide(server: &Server, friend: &Player, id: &TableId) {
             key,
         };
         let played = server.house.play(id, &friend.id, ask).await;
-        played.expect("what a bot decides is legal");
+        played.expect("what is legal is done");
     }
 }
 

@@ -36,6 +36,12 @@ seat-name = Seat { $number }
 seat-open = open seat
 seat-you = you
 seat-away = away, a bot plays
+level = How well the bots play
+level-beginner = Beginner
+level-steady = Steady
+level-strong = Strong
+level-master = Master
+levels-about = A Beginner plays whatever the rules allow. Steady looks one decision ahead, Strong searches further, and a Master thinks for a second. None of them sees more than its seat does.
 seat-bot = Put a bot here
 seat-clear = Remove the bot
 sit = Sit here
@@ -46,7 +52,7 @@ new-seats-about = The game begins when no seat is open. Seats beyond the number 
 new-seat = Seat { $number }
 new-seat-me = me
 new-seat-open = open for a friend
-new-seat-bot = bot
+new-seat-bot = bot: { $level }
 new-listed = Who finds the table
 new-private = Private: only those who have the link
 new-public = Public: listed on the first page
@@ -101,6 +107,23 @@ replay-spectator = a spectator
 replay-go = Go
 replay-table = To the table
 
+hint = Hint
+hint-title = What a master would do
+advice-done = (played)
+advice-chance = Chance of winning
+advice-glance = By a look one decision ahead.
+advice-search = { $games ->
+    [one] By one game played in thought.
+   *[other] By { $games } games played in thought.
+}
+percent = { $number } %
+why = why?
+why-title = What { $name } thought of it
+ask-why = Ask the bots why
+analyse = Analyse
+analysis-title = What a master would do in the place of { $name }
+plot-chances = Chances of winning, in percent
+
 import-title = Import a record
 import-about = Bring along a record of a game, as a finished table or the command line gives it, and replay it here. Whoever has the address can watch.
 import-file = A file
@@ -148,6 +171,9 @@ fault-name = A name has 1 to 24 visible characters, a letter or digit among them
 fault-saying = A message has 1 to 400 visible characters.
 fault-not-seated = You have no seat at this table. Take an open seat first.
 fault-not-host = Only the one who made the table may do that.
+fault-not-asked = It is not your turn. Ask for a hint when it is.
+fault-no-hints = Hints are for practice: at tables with one person and bots.
+fault-nothing-to-decide = Nobody has to decide there. Look at another position.
 fault-taken = This seat is not open. Take another one.
 fault-seated-already = You sit at this table already.
 fault-not-begun = The game has not begun. It begins when all seats are taken.

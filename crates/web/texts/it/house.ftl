@@ -36,6 +36,12 @@ seat-name = Posto { $number }
 seat-open = posto libero
 seat-you = tu
 seat-away = assente, gioca un bot
+level = Quanto giocano bene i bot
+level-beginner = Principiante
+level-steady = Solido
+level-strong = Forte
+level-master = Maestro
+levels-about = Il Principiante gioca tutto ciò che le regole permettono. Il Solido guarda una decisione avanti, il Forte cerca più lontano e il Maestro riflette per un secondo. Nessuno vede più di quanto vede il suo posto.
 seat-bot = Metti qui un bot
 seat-clear = Togli il bot
 sit = Siediti qui
@@ -46,7 +52,7 @@ new-seats-about = La partita comincia quando non ci sono più posti liberi. I po
 new-seat = Posto { $number }
 new-seat-me = io
 new-seat-open = libero per un amico
-new-seat-bot = bot
+new-seat-bot = bot: { $level }
 new-listed = Chi trova il tavolo
 new-private = Privato: solo chi ha il link
 new-public = Pubblico: compare nella prima pagina
@@ -101,6 +107,23 @@ replay-spectator = uno spettatore
 replay-go = Vai
 replay-table = Al tavolo
 
+hint = Suggerimento
+hint-title = Che cosa farebbe un maestro
+advice-done = (giocata)
+advice-chance = Probabilità di vittoria
+advice-glance = Guardando una decisione avanti.
+advice-search = { $games ->
+    [one] In base a una partita giocata col pensiero.
+   *[other] In base a { $games } partite giocate col pensiero.
+}
+percent = { $number } %
+why = perché?
+why-title = Che cosa ne pensava { $name }
+ask-why = Chiedi ai bot il perché
+analyse = Analizza
+analysis-title = Che cosa farebbe un maestro al posto di { $name }
+plot-chances = Probabilità di vittoria, in percentuale
+
 import-title = Importa una registrazione
 import-about = Porta la registrazione di una partita, così come la dà un tavolo finito o la riga di comando, e rivedila qui. Chi ha l’indirizzo può guardarla.
 import-file = Un file
@@ -148,6 +171,9 @@ fault-name = Un nome ha da 1 a 24 caratteri visibili, fra cui almeno una lettera
 fault-saying = Un messaggio ha da 1 a 400 caratteri visibili.
 fault-not-seated = Non hai un posto a questo tavolo. Prima occupa un posto libero.
 fault-not-host = Può farlo solo chi ha aperto il tavolo.
+fault-not-asked = Non tocca a te. Chiedi un suggerimento quando sarà il tuo turno.
+fault-no-hints = I suggerimenti servono per esercitarsi: ai tavoli con una persona sola e bot.
+fault-nothing-to-decide = Lì nessuno deve decidere. Guarda un’altra posizione.
 fault-taken = Questo posto non è libero. Scegline un altro.
 fault-seated-already = Hai già un posto a questo tavolo.
 fault-not-begun = La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.

@@ -38,6 +38,12 @@ seat-name = Miejsce { $number }
 seat-open = wolne miejsce
 seat-you = ty
 seat-away = poza stołem, gra bot
+level = Jak dobrze grają boty
+level-beginner = Początkujący
+level-steady = Solidny
+level-strong = Silny
+level-master = Mistrz
+levels-about = Początkujący gra cokolwiek, na co pozwalają zasady. Solidny patrzy o jedną decyzję naprzód, Silny szuka dalej, a Mistrz myśli przez sekundę. Żaden nie widzi więcej niż jego miejsce.
 seat-bot = Posadź tu bota
 seat-clear = Usuń bota
 sit = Usiądź tutaj
@@ -48,7 +54,7 @@ new-seats-about = Gra zaczyna się, gdy nie ma już wolnych miejsc. Miejsca pona
 new-seat = Miejsce { $number }
 new-seat-me = ja
 new-seat-open = wolne dla znajomych
-new-seat-bot = bot
+new-seat-bot = bot: { $level }
 new-listed = Kto znajdzie stół
 new-private = Prywatny: tylko ci, którzy mają link
 new-public = Publiczny: widoczny na pierwszej stronie
@@ -103,6 +109,24 @@ replay-spectator = widz
 replay-go = Pokaż
 replay-table = Do stołu
 
+hint = Podpowiedź
+hint-title = Co zrobiłby mistrz
+advice-done = (zagrane)
+advice-chance = Szansa na zwycięstwo
+advice-glance = Na podstawie spojrzenia o jedną decyzję naprzód.
+advice-search = { $games ->
+    [one] Na podstawie jednej partii rozegranej w myślach.
+    [few] Na podstawie { $games } partii rozegranych w myślach.
+   *[other] Na podstawie { $games } partii rozegranych w myślach.
+}
+percent = { $number } %
+why = dlaczego?
+why-title = Co myślał { $name }
+ask-why = Zapytaj boty dlaczego
+analyse = Analizuj
+analysis-title = Co zrobiłby mistrz na miejscu gracza { $name }
+plot-chances = Szanse na zwycięstwo w procentach
+
 import-title = Importuj zapis gry
 import-about = Przynieś zapis gry, taki, jaki daje zakończony stół albo wiersz poleceń, i obejrzyj go tutaj. Kto ma adres, może oglądać.
 import-file = Plik
@@ -150,6 +174,9 @@ fault-name = Imię ma od 1 do 24 widocznych znaków, w tym literę lub cyfrę.
 fault-saying = Wiadomość ma od 1 do 400 widocznych znaków.
 fault-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij wolne miejsce.
 fault-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+fault-not-asked = To nie twoja kolej. Poproś o podpowiedź, gdy nadejdzie.
+fault-no-hints = Podpowiedzi służą do ćwiczeń: przy stołach z jedną osobą i botami.
+fault-nothing-to-decide = Tam nikt nie musi decydować. Zajrzyj do innej pozycji.
 fault-taken = To miejsce nie jest wolne. Wybierz inne.
 fault-seated-already = Już siedzisz przy tym stole.
 fault-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.

@@ -1,0 +1,81 @@
+//! What bots think of decisions, for those who ask: a hint in practice, why a bot did what it did, and any position of a
+//! game that is over.
+
+use std::sync::Arc;
+
+use bots::Level;
+use game::{Seat, Viewer};
+
+use crate::house::House;
+use crate::play::Play;
+use crate::{Chair, Opinion, PlayerId, Question, Refusal, Stage, Table, TableId};
+
+/// Whoever asks is answered by the best we have.
+const ADVISER: Level = Level::Master;
+
+impl House {
+    /// What a master would do in this person's place, at a table where nobody else is harmed by it; and the position that
+    /// was thought about.
+    pub async fn hint(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+    ) -> Result<(Arc<Table>, Opinion), Refusal> {
+        let table = self.table(id).await?;
+        let seat = asked(&table, who)?;
+        let game = table.game().clone();
+        let ply = game.ply();
+        let opinion = self.analyse(game, ply, seat).await?;
+        Ok((table, opinion))
+    }
+
+    /// What a master would do in a seat's place in any position of a game, by what the seat knows there. Of a game that goes
+    /// on, nobody may hear it but in a [hint](Self::hint).
+    pub async fn analyse(
+        &self,
+        game: Arc<dyn Play>,
+        ply: usize,
+        seat: Seat,
+    ) -> Result<Opinion, Refusal> {
+        if self.thinkers().are_crowded() {
+            return Err(Refusal::Busy);
+        }
+        let bot = ADVISER.bot();
+        let question = Question { ply, seat, bot };
+        let opinion = self.thinkers().think(game, question).await;
+        opinion.ok_or(Refusal::NothingToDecide)
+    }
+
+    /// What bots thought when they took decisions of a game that is over, by ply; decisions that were taken back are not among
+    /// them.
+    pub async fn thoughts(&self, id: &TableId) -> Result<Vec<(usize, Opinion)>, Refusal> {
+        let table = self.table(id).await?;
+        if table.stage() != Stage::Over {
+            return Err(Refusal::NotOver);
+        }
+        let mut thoughts = self.store().thoughts(id).await?;
+        thoughts.retain(|(ply, why)| decided(table.game().as_ref(), *ply).as_deref() == why.best());
+        Ok(thoughts)
+    }
+}
+
+/// The seat of somebody who may ask for a hint.
+fn asked(table: &Table, who: &PlayerId) -> Result<Seat, Refusal> {
+    let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+    if !table.is_practice() {
+        return Err(Refusal::NoHints);
+    }
+    if table.chair(seat).and_then(Chair::bot).is_some() {
+        return Err(Refusal::Away);
+    }
+    if !table.to_act().contains(seat) {
+        return Err(Refusal::NotAsked);
+    }
+    Ok(seat)
+}
+
+/// What was decided at this ply.
+fn decided(game: &dyn Play, ply: usize) -> Option<String> {
+    let (seat, _) = game.decision(Viewer::Spectator, ply)?;
+    game.decision(Viewer::Seat(seat), ply)?.1
+}

@@ -1,0 +1,121 @@
+//! What bots think of choices, as people read it.
+
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use tables::{Match, Opinion, Table, Weighed};
+
+use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::lang::Lang;
+use crate::table::{Looker, cast, game_of, names, scene_at};
+
+/// A decision that a bot has an opinion about.
+pub(crate) struct Decision<'a, G: Drawn> {
+    pub(crate) game: &'a Match<G>,
+    /// After how many decisions it was to be taken.
+    pub(crate) ply: usize,
+    pub(crate) seat: Seat,
+    pub(crate) names: &'a [String],
+    pub(crate) lang: Lang,
+}
+
+impl<G: Drawn> Decision<'_, G> {
+    /// The choices that are worth telling, the best first, each with the chance of winning that it promises.
+    pub(crate) fn choices(&self, opinion: &Opinion) -> Markup {
+        let viewer = Viewer::Seat(self.seat);
+        let scene = scene_at(self.lang, self.game, self.names, viewer, self.ply);
+        let done = self.done();
+        html! {
+            ol.advice {
+                @for choice in &opinion.choices {
+                    li data-choice=(choice.action) {
+                        span {
+                            (name(&scene, choice))
+                            @if done.as_deref() == Some(choice.action.as_str()) {
+                                " " em { (self.lang.text("advice-done")) }
+                            }
+                        }
+                        @if let Some(value) = choice.value { (meter(self.lang, value)) }
+                    }
+                }
+            }
+            p.soft { (self.thought(opinion)) }
+        }
+    }
+
+    /// What was decided there, if something was already.
+    fn done(&self) -> Option<String> {
+        let step = self.game.steps().get(self.ply)?;
+        let notation = || G::write_action(self.game.setup().components, step.action);
+        (step.seat == self.seat).then(notation)
+    }
+
+    /// How the values came about.
+    fn thought(&self, opinion: &Opinion) -> String {
+        if opinion.iterations == 0 {
+            return self.lang.text("advice-glance");
+        }
+        let iterations = u32::try_from(opinion.iterations).unwrap_or(u32::MAX);
+        self.lang
+            .with("advice-search", &[("games", iterations.into())])
+    }
+}
+
+/// A hint for the one who looks at a table.
+pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup {
+    struct Show<'a>(&'a Table, &'a Looker, &'a Opinion);
+
+    impl Visit for Show<'_> {
+        type Output = Markup;
+
+        fn visit<G: Drawn>(self) -> Markup {
+            let Self(table, looker, opinion) = self;
+            let Viewer::Seat(seat) = table.viewer(looker.player.as_ref()) else {
+                return html! {};
+            };
+            let (lang, game) = (looker.lang, game_of::<G>(table));
+            let decision = Decision {
+                game,
+                ply: game.steps().len(),
+                seat,
+                names: &cast(lang, game, names(lang, table.chairs())),
+                lang,
+            };
+            html! {
+                h2 { (lang.text("hint-title")) }
+                (decision.choices(opinion))
+            }
+        }
+    }
+
+    drawn::visit(&table.founding().game, Show(table, looker, opinion))
+        .expect("a table has a game we know")
+}
+
+/// A choice in words.
+fn name<G: Drawn>(scene: &Scene<'_, G>, choice: &Weighed) -> String {
+    let action = G::read_action(scene.components, &choice.action);
+    action.map_or_else(|| choice.action.clone(), |action| G::naming(scene, action))
+}
+
+/// A chance as a bar and in percent.
+fn meter(lang: Lang, value: f32) -> Markup {
+    let percent = percent(value);
+    html! {
+        svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+            rect.all width="100" height="6" {}
+            rect width=(percent) height="6" {}
+        }
+        output title=(lang.text("advice-chance")) {
+            (lang.with("percent", &[("number", percent.into())]))
+        }
+    }
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is between 0 and 100"
+)]
+pub(crate) fn percent(value: f32) -> u32 {
+    (value.clamp(0.0, 1.0) * 100.0).round() as u32
+}
