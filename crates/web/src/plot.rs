@@ -1,17 +1,18 @@
-//! A plot of scores by round.
+//! Plots of how a game went: scores by round, chances by decision.
 
-use game::{Game, ScoreLine, Seat, Seats};
+mod chances;
+
+use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::advice::percent;
 use crate::lang::Lang;
+
+pub(crate) use chances::chances;
 
 const WIDTH: i32 = 420;
 const HEIGHT: i32 = 240;
 const MARGIN: i32 = 34;
-/// A line has at most about so many points.
-const FINENESS: usize = 120;
 
 /// How the scores went: for each seat before the first round, after each round, and in the end.
 pub(crate) type Course = Vec<Vec<i32>>;
@@ -51,58 +52,6 @@ pub(crate) fn scores(
             figcaption { (lang.text("plot")) }
         }
     }
-}
-
-/// How the chances of winning went from decision to decision, a line for each seat; the position that is looked at is marked.
-pub(crate) fn chances(
-    lang: Lang,
-    course: &[Vec<f32>],
-    names: &[String],
-    here: Option<usize>,
-) -> Markup {
-    let last = course.len().saturating_sub(1);
-    let scale = Scale {
-        steps: i32::try_from(last.max(1)).unwrap_or(i32::MAX),
-        lowest: 0,
-        highest: 100,
-    };
-    // Of a long game not every decision is drawn: there are not so many points on the paper.
-    let stride = last.div_ceil(FINENESS).max(1);
-    let drawn: Vec<usize> = (0..last).step_by(stride).chain([last]).collect();
-    let seats = Seats::ALL.into_iter().zip(names);
-    let chance = |ply: usize, seat: Seat| {
-        let chances = course
-            .get(ply)
-            .and_then(|chances| chances.get(seat.index()));
-        i32::try_from(percent(chances.copied().unwrap_or(0.0))).unwrap_or(0)
-    };
-    html! {
-        figure.plot {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(lang.text("plot-chances")) {
-                g.grid {
-                    @for tick in [0, 25, 50, 75, 100] {
-                        path d={ "M" (MARGIN) " " (scale.y(tick)) "H" (WIDTH - MARGIN) } {}
-                        text x=(MARGIN - 6) y=(scale.y(tick) + 4) text-anchor="end" { (tick) }
-                    }
-                    @if let Some(here) = here.and_then(|here| i32::try_from(here).ok()) {
-                        path.here d={ "M" (scale.x(here)) " " (MARGIN) "V" (HEIGHT - MARGIN) } {}
-                    }
-                }
-                @for (seat, name) in seats {
-                    g class={ "curve seat-" (seat) } {
-                        title { (name) }
-                        path d=(line(drawn.iter().map(|ply| (scale.x(step(*ply)), scale.y(chance(*ply, seat)))))) {}
-                        g transform={ "translate(" (scale.x(step(last))) " " (scale.y(chance(last, seat))) ")" } { (mark(seat)) }
-                    }
-                }
-            }
-            figcaption { (lang.text("plot-chances")) }
-        }
-    }
-}
-
-fn step(ply: usize) -> i32 {
-    i32::try_from(ply).unwrap_or(i32::MAX)
 }
 
 /// The course of a game whose breakdown says in which round points were made.

@@ -144,7 +144,7 @@ async fn a_table_is_made_filled_and_begun() {
     );
     assert_eq!(
         table["seats"][2],
-        json!({"kind": "bot", "name": "random", "away": false})
+        json!({"kind": "bot", "name": "beginner", "away": false})
     );
     assert_refused(&host.post(&at("start"), json!({})).await, 409);
     let open = server

@@ -351,8 +351,8 @@ async fn a_form_that_is_refused_comes_back_as_it_was_filled_in() {
         ("option-sets", "villagers"),
         ("option-order", "hours"),
         ("seat-0", "me"),
-        ("seat-1", "bot"),
-        ("seat-2", "bot"),
+        ("seat-1", "steady"),
+        ("seat-2", "strong"),
         ("public", "yes"),
     ];
     let refused = client.form("/new/space-aztecs", &form).await;

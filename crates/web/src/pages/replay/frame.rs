@@ -1,0 +1,202 @@
+//! A position of a game as the page shows it.
+
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use tables::{Match, Opinion};
+
+use super::{Eyes, Film};
+use crate::advice::Decision;
+use crate::drawn::{Drawn, Scene, Visit};
+use crate::lang::Lang;
+use crate::layout;
+use crate::parts::Parts;
+use crate::plot;
+use crate::table::{Chronicler, cast, ending, player, scene_at};
+use crate::visitor::Visitor;
+
+/// One position of a film.
+pub(super) struct Frame<'a> {
+    pub(super) film: &'a Film,
+    pub(super) visitor: &'a Visitor,
+    pub(super) eyes: Eyes,
+    pub(super) ply: usize,
+    /// What a master would do in this seat's place.
+    pub(super) analysis: Option<(Seat, Opinion)>,
+}
+
+impl Visit for Frame<'_> {
+    type Output = Markup;
+
+    fn visit<G: Drawn>(self) -> Markup {
+        let game: &Match<G> = self.film.game.of().expect("a film is of the game it says");
+        let lang = self.visitor.lang;
+        let state = game.position(self.ply);
+        let viewer = self.eyes.viewer();
+        let names = cast(lang, game, self.film.names.clone());
+        let mut scene: Scene<'_, G> = scene_at(lang, game, &names, viewer, self.ply);
+        if self.eyes == Eyes::Open {
+            scene.view = state.open_view();
+        }
+        let mut parts = Parts::default();
+        G::fill(&scene, &mut parts);
+        let chronicler = Chronicler {
+            lang,
+            viewer,
+            names: &names,
+            address: &self.film.address,
+            explained: &self.film.thoughts.iter().map(|(ply, _)| *ply).collect(),
+        };
+        let mut told = chronicler.sentences(game, self.ply);
+        if told.is_empty() {
+            told.extend(self.decision());
+        }
+        let heading = html! { div.heading { (G::heading(&scene)) } };
+        let main = html! {
+            main.table.replay.(G::NAME) id="main" data-replay {
+                div.play {
+                    (self.controls(lang))
+                    p.told role="status" {
+                        @for sentence in told { span { (sentence) } " " }
+                    }
+                    (self.why::<G>(game, &names))
+                    (self.analysed::<G>(game, &names))
+                    @if self.ply == self.film.game.ply() {
+                        section.result { (ending::<G>(lang, game, &names)) }
+                    }
+                    (G::stage(&scene, &parts))
+                    @if self.film.is_open {
+                        div.tally { (plot::chances(lang, &self.film.game.chances(), &names, Some(self.ply))) }
+                    }
+                }
+                aside {
+                    section.sheet {
+                        h2 { (lang.text("turn-order")) }
+                        ol.players {
+                            @for seat in G::order(&scene.view) {
+                                li { (player(&scene, seat, None, state.to_act().contains(seat))) }
+                            }
+                        }
+                    }
+                    details.sheet.chronicle open data-fold {
+                        summary { h2 { (lang.text("chronicle")) } }
+                        ol.chronicle tabindex="0" { (chronicler.lines(game, 0..=self.ply)) }
+                    }
+                }
+            }
+        };
+        layout::frame(self.visitor, &lang.text("replay"), false, &heading, &main)
+    }
+}
+
+impl Frame<'_> {
+    /// Who decided what, for a decision of which there is nothing to tell.
+    fn decision(&self) -> Option<String> {
+        let (seat, action) = self.film.game.decision(self.eyes.viewer(), self.ply)?;
+        Some(format!("{}: {}", self.film.names[seat.index()], action?))
+    }
+
+    /// What the one who took the decision that led here thought of it, if it was a bot and the game is over.
+    fn why<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+        let lang = self.visitor.lang;
+        let mut thoughts = self.film.thoughts.iter();
+        let Some((_, opinion)) = thoughts.find(|(ply, _)| *ply == self.ply) else {
+            return html! {};
+        };
+        let before = self.ply.saturating_sub(1);
+        let Some(step) = game.steps().get(before) else {
+            return html! {};
+        };
+        let decision = Decision {
+            game,
+            ply: before,
+            seat: step.seat,
+            names,
+            lang,
+        };
+        let name = [("name", names[step.seat.index()].as_str().into())];
+        html! {
+            details.advised.why id="why" open {
+                summary { h2 { (lang.with("why-title", &name)) } }
+                (decision.choices(opinion))
+            }
+        }
+    }
+
+    /// What a master would do here.
+    fn analysed<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+        let lang = self.visitor.lang;
+        let Some((seat, opinion)) = &self.analysis else {
+            return html! {};
+        };
+        let decision = Decision {
+            game,
+            ply: self.ply,
+            seat: *seat,
+            names,
+            lang,
+        };
+        let name = [("name", names[seat.index()].as_str().into())];
+        html! {
+            section.advised id="analysis" {
+                h2 { (lang.with("analysis-title", &name)) }
+                (decision.choices(opinion))
+            }
+        }
+    }
+
+    /// Where this position is analysed.
+    fn analysis_address(&self) -> String {
+        format!("{}&analyse=yes", self.address(self.ply))
+    }
+
+    fn address(&self, ply: usize) -> String {
+        let (film, eyes) = (&self.film.address, self.eyes.name());
+        format!("{film}?ply={ply}&view={eyes}")
+    }
+
+    /// First, back, slider, on, last; whose eyes; the way back to the table.
+    fn controls(&self, lang: Lang) -> Markup {
+        let last = self.film.game.ply();
+        html! {
+            nav.prompt.controls aria-label=(lang.text("replay")) {
+                a.button rel="first" href=(self.address(0)) title=(lang.text("replay-first")) { "|◀" }
+                a.button rel="prev" href=(self.address(self.ply.saturating_sub(1))) title=(lang.text("replay-back")) { "◀" }
+                button.plain type="button" data-run hidden
+                    data-pause=(lang.text("replay-pause")) data-play=(lang.text("replay-play")) {
+                    (lang.text("replay-play"))
+                }
+                a.button rel="next" href=(self.address((self.ply + 1).min(last))) title=(lang.text("replay-on")) { "▶" }
+                a.button rel="last" href=(self.address(last)) title=(lang.text("replay-last")) { "▶|" }
+                form.slider method="get" action=(self.film.address) {
+                    label {
+                        span { (lang.with("replay-ply", &[("ply", self.ply.into()), ("last", last.into())])) }
+                        input type="range" name="ply" min="0" max=(last) value=(self.ply);
+                    }
+                    label {
+                        span { (lang.text("replay-eyes")) } " "
+                        select name="view" {
+                            @for eyes in &self.film.eyes {
+                                option value=(eyes.name()) selected[*eyes == self.eyes] { (self.eyes_name(lang, *eyes)) }
+                            }
+                        }
+                    }
+                    button.plain { (lang.text("replay-go")) }
+                }
+                @if self.film.is_open {
+                    a.button rel="nofollow" href=(self.analysis_address()) hidden[self.ply == last] { (lang.text("analyse")) }
+                }
+                @if let Some(table) = &self.film.table {
+                    a.button href=(table) { (lang.text("replay-table")) }
+                }
+            }
+        }
+    }
+
+    fn eyes_name(&self, lang: Lang, eyes: Eyes) -> String {
+        match eyes {
+            Eyes::Open => lang.text("replay-open"),
+            Eyes::Of(Viewer::Spectator) => lang.text("replay-spectator"),
+            Eyes::Of(Viewer::Seat(seat)) => self.film.names[seat.index()].clone(),
+        }
+    }
+}
