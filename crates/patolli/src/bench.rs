@@ -1,6 +1,8 @@
 //! `patolli bench`: how fast random play is, on one core, and how much the server bears.
 
+mod latency;
 mod load;
+mod practice;
 mod server;
 
 use std::hint::black_box;
@@ -18,7 +20,8 @@ const EXAMPLES: &str = "\
 Examples:
   patolli bench
   patolli bench aztlan --players 2 --json
-  patolli bench serve --tables 1000 --watchers 2 --seconds 20";
+  patolli bench serve --tables 1000 --watchers 2 --seconds 20
+  patolli bench practice --tables 10 --level strong";
 
 /// Measure random play on one core, or the server under load
 #[derive(clap::Args, Debug)]
@@ -41,11 +44,14 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand, Debug)]
 enum What {
     Serve(load::Args),
+    Practice(practice::Args),
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    if let Some(What::Serve(args)) = &args.what {
-        return load::run(args);
+    match &args.what {
+        Some(What::Serve(args)) => return load::run(args),
+        Some(What::Practice(args)) => return practice::run(args),
+        None => {}
     }
     let all = || {
         catalogue::NAMES

@@ -60,6 +60,13 @@ impl<G: Drawn> Decision<'_, G> {
     }
 }
 
+/// The first few of the choices: a hint stands above the board, which must stay in sight.
+fn briefly(opinion: &Opinion) -> Opinion {
+    let mut brief = opinion.clone();
+    brief.choices.truncate(3);
+    brief
+}
+
 /// A hint for the one who looks at a table.
 pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup {
     struct Show<'a>(&'a Table, &'a Looker, &'a Opinion);
@@ -82,7 +89,7 @@ pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup 
             };
             html! {
                 h2 { (lang.text("hint-title")) }
-                (decision.choices(opinion))
+                (decision.choices(&briefly(opinion)))
             }
         }
     }

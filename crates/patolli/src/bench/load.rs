@@ -12,6 +12,7 @@ use hyper::Method;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
+use super::latency::Latency;
 use super::server::{Connection, Server};
 use crate::output::thousands;
 
@@ -72,29 +73,6 @@ struct Round {
     watched: Option<Latency>,
 }
 
-/// How long things took, in milliseconds.
-#[derive(Serialize)]
-struct Latency {
-    p50: f64,
-    p99: f64,
-    most: f64,
-}
-
-impl Latency {
-    fn of(mut times: Vec<Duration>) -> Option<Self> {
-        times.sort_unstable();
-        let at = |hundredths: usize| {
-            let index = (times.len() * hundredths / 100).min(times.len().checked_sub(1)?);
-            Some(times[index].as_secs_f64() * 1000.0)
-        };
-        Some(Self {
-            p50: at(50)?,
-            p99: at(99)?,
-            most: at(100)?,
-        })
-    }
-}
-
 impl Figures {
     fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
         writeln!(
@@ -122,16 +100,9 @@ impl Round {
             self.moves_a_second,
             thousands(self.moves as u64)
         )?;
-        let mut line = |what: &str, latency: &Latency| {
-            let Latency { p50, p99, most } = latency;
-            writeln!(
-                out,
-                "             {what:<22} p50 {p50:.2} ms, p99 {p99:.2} ms, most {most:.1} ms"
-            )
-        };
-        line("to acknowledgement", &self.acknowledged)?;
+        self.acknowledged.write(out, "to acknowledgement")?;
         match &self.watched {
-            Some(watched) => line("to a watcher's event", watched),
+            Some(watched) => watched.write(out, "to a watcher's event"),
             None => Ok(()),
         }
     }
@@ -173,7 +144,7 @@ struct Target {
 type Sent = Mutex<(u64, Instant)>;
 
 async fn measure(args: &Args) -> anyhow::Result<Figures> {
-    let server = Server::start()?;
+    let server = Server::start(0)?;
     let mut connection = Connection::open(&server.address).await?;
     let people = [
         connection.guest("Ometeotl").await?,

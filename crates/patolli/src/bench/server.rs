@@ -21,18 +21,12 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Starts this very program as a server with a folder of its own.
-    pub(super) fn start() -> anyhow::Result<Self> {
+    /// Starts this very program as a server with a folder of its own, where bots pause for so many milliseconds.
+    pub(super) fn start(bot_pause: u64) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args([
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--no-limits",
-                "--bot-pause",
-                "0",
-            ])
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
+            .args(["--bot-pause", &bot_pause.to_string()])
             .arg("--data")
             .arg(folder.path())
             .env("RUST_LOG", "warn")

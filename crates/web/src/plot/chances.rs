@@ -7,8 +7,9 @@ use super::{HEIGHT, MARGIN, Scale, WIDTH, line, mark};
 use crate::advice::percent;
 use crate::lang::Lang;
 
-/// A line has at most about so many points.
-const FINENESS: usize = 120;
+/// A line has at most about so many points, each the average of some positions: what a glance thinks of every single one goes
+/// up and down too fast for eyes.
+const FINENESS: usize = 60;
 
 /// How the chances of winning went from decision to decision, a line for each seat; the position that is looked at is marked.
 pub(crate) fn chances(
@@ -23,15 +24,16 @@ pub(crate) fn chances(
         lowest: 0,
         highest: 100,
     };
-    // Of a long game not every decision is drawn: there are not so many points on the paper.
     let stride = last.div_ceil(FINENESS).max(1);
     let drawn: Vec<usize> = (0..last).step_by(stride).chain([last]).collect();
     let seats = Seats::ALL.into_iter().zip(names);
     let chance = |ply: usize, seat: Seat| {
-        let chances = course
-            .get(ply)
-            .and_then(|chances| chances.get(seat.index()));
-        i32::try_from(percent(chances.copied().unwrap_or(0.0))).unwrap_or(0)
+        let around = if ply == last {
+            ply..=ply
+        } else {
+            ply..=(ply + stride - 1).min(last)
+        };
+        i32::try_from(percent(average(&course[around], seat))).unwrap_or(0)
     };
     html! {
         figure.plot {
@@ -56,6 +58,18 @@ pub(crate) fn chances(
             figcaption { (lang.text("plot-chances")) }
         }
     }
+}
+
+/// The chance of a seat in some positions that follow upon each other.
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "a game has some hundred decisions"
+)]
+fn average(positions: &[Vec<f32>], seat: Seat) -> f32 {
+    let chances = positions
+        .iter()
+        .filter_map(|chances| chances.get(seat.index()));
+    chances.sum::<f32>() / positions.len().max(1) as f32
 }
 
 fn step(ply: usize) -> i32 {
