@@ -90,11 +90,16 @@ impl Server {
         let host = self.guest("Host").await;
         let bot = SeatOrder::Bot(Level::Beginner);
         let id = self.table(&host, game, &[bot, bot, bot]).await;
-        let mut changes = self.house.watch(&id).await.expect("the table is there");
+        self.until_over(&id).await;
+        id
+    }
+
+    /// Waits until the game of a table of bots is over.
+    pub(crate) async fn until_over(&self, id: &TableId) {
+        let mut changes = self.house.watch(id).await.expect("the table is there");
         let over = changes.wait_for(|table| table.stage() == Stage::Over);
         let over = tokio::time::timeout(PATIENCE, over).await;
         drop(over.expect("bots play fast").expect("the house is open"));
-        id
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Player {

@@ -3,6 +3,7 @@
 //! Pictures of what the tests saw are kept in the folder that `PATOLLI_SCREENSHOTS` names, or in `target/screenshots`.
 
 mod access;
+mod advice;
 mod browser;
 mod friends;
 mod hands;

@@ -7,6 +7,7 @@ mod plan;
 mod stream;
 mod texts;
 
+mod advice;
 mod api;
 mod cookies;
 mod description;

@@ -121,7 +121,7 @@ advice-search = { $games ->
 }
 percent = { $number } %
 why = dlaczego?
-why-title = Co myślał { $name }
+why-title = Co o tym sądzi { $name }
 ask-why = Zapytaj boty dlaczego
 analyse = Analizuj
 analysis-title = Co zrobiłby mistrz na miejscu gracza { $name }

@@ -1,0 +1,254 @@
+//! Bots of all levels, hints, why a bot did what it did, and what a master thinks of a position.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tables::catalogue::NAMES;
+
+use crate::html;
+use crate::kit::{Client, Server, id_of, send};
+use crate::party::Party;
+use crate::plan::Plan;
+
+const LEVELS: [&str; 4] = ["beginner", "steady", "strong", "master"];
+
+/// The page of the table when it is the turn of whoever looks.
+async fn on_turn(client: &Client, table: &str) -> String {
+    for _ in 0..5000 {
+        let page = client.get(table).await.expect(200).text;
+        if !html::actions(&page).is_empty() {
+            return page;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    panic!("it is never his turn");
+}
+
+/// The choices that a page weighs, in the game's notation.
+fn weighed(page: &str) -> Vec<String> {
+    let items = html::named(page, "li");
+    let choice = |item: &html::Tag| item.get("data-choice").map(str::to_owned);
+    items.iter().filter_map(choice).collect()
+}
+
+/// A table of bots of this level, when their game is over.
+async fn finished(server: &Server, game: &str, level: &str) -> String {
+    let host = server.guest("Hana").await;
+    let plan = Plan::of(game, 2);
+    let order = plan.order(&[level, level]);
+    let table = host.post("/api/v1/tables", order).await.expect(201).json();
+    let id = table["id"].as_str().expect("an id").to_owned();
+    for _ in 0..20_000 {
+        let table = host.get(&format!("/api/v1/tables/{id}")).await.json();
+        if table["stage"] == "over" {
+            return id;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn one_chooses_how_well_bots_play_wherever_one_puts_them() {
+    let server = Server::open().await;
+    let guest = server.guest("Hana").await;
+    for page in ["/", "/new/aztlan"] {
+        let text = guest.get(page).await.expect(200).text;
+        for level in LEVELS {
+            assert!(
+                text.contains(&format!("value=\"{level}\"")),
+                "{page}: {level}"
+            );
+        }
+    }
+    let played = guest.form("/play", &[("game", "aztlan"), ("bot", "strong")]);
+    let table = played.await.location().to_owned();
+    let page = guest.get(&table).await.expect(200).text;
+    assert_eq!(page.matches(" · Strong").count(), 3, "their level is told");
+
+    let plan = Plan::of("aztlan", 3);
+    let order = plan.order(&["me", "master", "open"]);
+    let made = guest.post("/api/v1/tables", order).await.expect(201).json();
+    assert_eq!(
+        made["seats"][1],
+        json!({"kind": "bot", "name": "master", "away": false})
+    );
+    let at = format!(
+        "/api/v1/tables/{}/start",
+        made["id"].as_str().expect("an id")
+    );
+    let refused = guest
+        .post(&at, json!({"bot": "deep thought"}))
+        .await
+        .expect(422);
+    assert!(
+        refused.text.contains("beginner, steady, strong, master"),
+        "{}",
+        refused.text
+    );
+    let begun = guest
+        .post(&at, json!({"bot": "steady"}))
+        .await
+        .expect(200)
+        .json();
+    assert_eq!(begun["seats"][2]["name"], "steady");
+}
+
+#[tokio::test]
+async fn a_level_that_is_none_is_refused_with_those_that_are() {
+    let server = Server::open().await;
+    let guest = server.guest("Hana").await;
+    for nonsense in ["bot", "search:1000000", "", "MASTER"] {
+        let fields = [("game", "aztlan"), ("bot", nonsense)];
+        let refused = guest.form("/play", &fields).await.expect(422);
+        assert!(refused.text.contains("strong, master"), "{nonsense}");
+        let fields = [("option-players", "2"), ("seat-1", nonsense)];
+        let refused = guest.form("/new/aztlan", &fields).await.expect(422);
+        assert!(refused.text.contains("strong, master"), "{nonsense}");
+    }
+}
+
+/// In every language, with and without the script; a hint is something one may do.
+#[tokio::test]
+async fn a_hint_in_practice_names_what_one_may_do() {
+    let server = Server::open().await;
+    for (game, language) in NAMES.iter().zip(["en", "it", "pl", "en"]) {
+        let mut guest = server.guest("Hana").await;
+        guest.language = language;
+        let table = guest.play_game_now(game).await;
+        let page = on_turn(&guest, &table).await;
+        let address = format!("{table}/hint");
+        assert!(
+            page.contains(&format!("href=\"{address}\"")),
+            "{game} offers a hint"
+        );
+        let legal = html::actions(&page);
+        let hinted = guest.get(&address).await.expect(200).text;
+        assert!(hinted.contains("<main"), "without a script it is the table");
+        let choices = weighed(&hinted);
+        assert!((1..=3).contains(&choices.len()), "{choices:?}");
+
+        let id = id_of(&table);
+        let table = guest.get(&format!("/api/v1/tables/{id}")).await.json();
+        let allowed = |choice: &String| table["legal"].as_array().unwrap().contains(&json!(choice));
+        assert!(choices.iter().all(allowed), "{choices:?} of {legal:?}");
+
+        let script = guest.bare(reqwest::Method::GET, &address);
+        let part = send(script.header("accept", "application/json")).await;
+        assert!(
+            !part.expect(200).text.contains("<main"),
+            "for the script it is a part"
+        );
+        let told = guest
+            .get(&format!("/api/v1/tables/{id}/hint"))
+            .await
+            .expect(200)
+            .json();
+        assert!(told["iterations"].as_u64().unwrap() > 0);
+        assert!(told["choices"][0]["value"].as_f64().unwrap() <= 1.0);
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_advised_against_people_or_about_a_game_that_goes_on() {
+    let server = Server::open().await;
+    let mut party = Party::at(&server, &Plan::of("aztlan", 3)).await;
+    party.steps(10).await;
+    for client in &party.seats {
+        let refused = client.get(&party.page("/hint")).await.expect(403);
+        assert!(refused.text.contains("practice"), "{}", refused.text);
+        assert!(!client.get(&party.page("")).await.text.contains("/hint\""));
+    }
+    let stranger = server.browser();
+    assert!(
+        stranger
+            .get(&party.page("/hint"))
+            .await
+            .status
+            .is_client_error()
+    );
+    stranger
+        .get(&party.page("/replay?ply=1&analyse=yes"))
+        .await
+        .expect(409);
+    stranger
+        .get(&party.api("/analysis?ply=1"))
+        .await
+        .expect(409);
+    stranger.get(&party.api("/thoughts")).await.expect(409);
+    let page = stranger
+        .get(&party.page("/replay?ply=1"))
+        .await
+        .expect(200)
+        .text;
+    assert!(!page.contains("analyse=yes") && !page.contains("curve"));
+}
+
+#[tokio::test]
+async fn when_a_game_is_over_bots_say_why_and_every_position_can_be_analysed() {
+    let server = Server::open().await;
+    for game in NAMES {
+        let id = finished(&server, game, "steady").await;
+        let stranger = server.browser();
+        let page = stranger.get(&format!("/t/{id}")).await.expect(200).text;
+        assert!(
+            page.contains("/replay?why=first") && page.contains("#why"),
+            "{game}"
+        );
+        let thoughts = stranger.get(&format!("/api/v1/tables/{id}/thoughts")).await;
+        let thoughts = thoughts.expect(200).json();
+        let thought = &thoughts.as_array().expect("a list")[0];
+        let why = stranger
+            .get(&format!("/t/{id}/replay?why=first"))
+            .await
+            .expect(200)
+            .text;
+        assert!(why.contains("id=\"why\""));
+        assert_eq!(weighed(&why)[0], thought["opinion"]["choices"][0]["action"]);
+
+        let at = format!("/t/{id}/replay?ply=3&view=open&analyse=yes");
+        let analysed = stranger.get(&at).await.expect(200).text;
+        assert!(analysed.contains("id=\"analysis\"") && analysed.contains("curve"));
+        let told = stranger
+            .get(&format!("/api/v1/tables/{id}/analysis?ply=3"))
+            .await;
+        assert!(
+            !told.expect(200).json()["choices"]
+                .as_array()
+                .unwrap()
+                .is_empty()
+        );
+        for nonsense in ["ply=999999", "ply=3&seat=5", "ply=3&seat=77"] {
+            let at = format!("/api/v1/tables/{id}/analysis?{nonsense}");
+            stranger.get(&at).await.expect(409);
+        }
+        for nonsense in ["", "ply=x", "ply=3&seat=x"] {
+            let at = format!("/api/v1/tables/{id}/analysis?{nonsense}");
+            stranger.get(&at).await.expect(400);
+        }
+        let end = stranger.get(&format!("/t/{id}/replay?analyse=yes")).await;
+        end.expect(409);
+    }
+}
+
+#[tokio::test]
+async fn a_record_that_somebody_brought_along_can_be_analysed() {
+    let server = Server::open().await;
+    let id = finished(&server, "amazonas", "beginner").await;
+    let guest = server.guest("Hana").await;
+    let record = guest
+        .get(&format!("/t/{id}/record.json"))
+        .await
+        .expect(200)
+        .text;
+    let form = reqwest::multipart::Form::new().text("text", record);
+    let brought = send(guest.write("/import").multipart(form)).await;
+    let address = brought.location().split('?').next().expect("an address");
+    let page = guest
+        .get(&format!("{address}?ply=5&analyse=yes"))
+        .await
+        .expect(200)
+        .text;
+    assert!(page.contains("id=\"analysis\"") && !page.contains("id=\"why\""));
+    assert!(!weighed(&page).is_empty());
+}
