@@ -127,6 +127,7 @@ impl Game for Amazonas {
         self.map
     }
 
+    #[inline]
     fn seats(&self) -> Seats {
         self.every_seat()
     }

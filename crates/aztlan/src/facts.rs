@@ -8,7 +8,9 @@ use crate::conflict::Stage;
 use crate::development::Step;
 use crate::domain::Raft;
 use crate::state::Phase;
-use crate::{Aztlan, PhaseName, PowerCard, ProsperityCard, Terrain, Territories, Territory};
+use crate::{
+    Aztlan, People, PhaseName, PowerCard, ProsperityCard, Terrain, Territories, Territory,
+};
 
 /// What the player scoring now has played.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +67,15 @@ impl Aztlan {
     #[inline]
     pub fn pawns_of(&self, seat: Seat, territory: Territory) -> u8 {
         self.land.pawns(self.control[seat], territory)
+    }
+
+    /// The most pawns that an opponent of the seat has in a territory.
+    #[inline]
+    pub fn rivals_of(&self, seat: Seat, territory: Territory) -> u8 {
+        let own = self.control[seat];
+        let others = People::all(self.players).filter(|people| *people != own);
+        let pawns = others.map(|people| self.land.pawns(people, territory));
+        pawns.max().unwrap_or(0)
     }
 
     /// Pawns that the seat has yet to place in this age.

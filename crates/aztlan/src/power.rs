@@ -27,6 +27,7 @@ impl PowerCard {
     }
 
     /// The terrain that scores with it; none for the wild 4, whose player names one.
+    #[inline]
     pub const fn terrain(self) -> Option<Terrain> {
         match self.0 {
             5 => Some(Terrain::Jungle),

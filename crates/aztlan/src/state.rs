@@ -67,6 +67,7 @@ pub(crate) enum Phase {
 
 impl Aztlan {
     /// Every seat in the game.
+    #[inline]
     pub(crate) fn every_seat(&self) -> Seats {
         Seats::first_few(self.players)
     }
@@ -79,6 +80,7 @@ impl Aztlan {
     }
 
     /// The territories where the seat has a pawn.
+    #[inline]
     pub(crate) fn held(&self, seat: Seat) -> Territories {
         self.land.held(self.control[seat])
     }
@@ -158,6 +160,7 @@ impl Game for Aztlan {
         self.board
     }
 
+    #[inline]
     fn seats(&self) -> Seats {
         self.every_seat()
     }

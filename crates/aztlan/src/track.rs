@@ -82,6 +82,7 @@ pub(crate) struct TurnOrder {
 }
 
 impl TurnOrder {
+    #[inline]
     pub(crate) fn seats(&self) -> &[Seat] {
         &self.seats[..usize::from(self.players)]
     }

@@ -80,12 +80,36 @@ const VICTORY: f32 = 0.4;
 /// The chance that each seat has of winning, guessed by what each can expect. In a game that is over, it is in part who has won and
 /// in part by how much: a narrow victory in thought is hardly more than luck. The chances of all [`seats`](Game::seats) add up to 1.
 pub fn chances<G: Estimate>(state: &G) -> Standing {
-    let mut chances = favour(state.seats(), &state.expected(), state.doubt());
-    if let Some(ranking) = state.ranking() {
-        let winners = ranking.first().copied().unwrap_or(Seats::NONE);
-        for (chance, victory) in chances.iter_mut().zip(victory(winners)) {
-            *chance += VICTORY * (victory - *chance);
+    if state.is_over() {
+        return outcome(state);
+    }
+    favour(state.seats(), &state.expected(), state.doubt())
+}
+
+/// What a game that is over has come to.
+fn outcome<G: Estimate>(state: &G) -> Standing {
+    let mut points = Standing::default();
+    let mut winners = Seats::NONE;
+    let mut most = f32::MIN;
+    for (seat, score) in state.seats().into_iter().zip(state.scores()) {
+        #[allow(clippy::cast_precision_loss, reason = "scores are small")]
+        let score = score.0 as f32;
+        points[seat.index()] = score;
+        if score > most {
+            (most, winners) = (score, Seats::only(seat));
+        } else if score >= most {
+            winners.insert(seat);
         }
+    }
+    // Only a tie needs the whole ranking, which is dear.
+    if winners.len() > 1
+        && let Some(first) = state.ranking().and_then(|places| places.first().copied())
+    {
+        winners = first;
+    }
+    let mut chances = favour(state.seats(), &points, state.doubt());
+    for (chance, victory) in chances.iter_mut().zip(victory(winners)) {
+        *chance += VICTORY * (victory - *chance);
     }
     chances
 }

@@ -36,7 +36,8 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most.
+    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most: it ends when no choice
+    /// can overtake the best one, which changes nothing but the time.
     pub(crate) fn think(
         &mut self,
         insight: &Insight<'_, G>,
@@ -140,6 +141,8 @@ impl<G: Estimate> Searcher<G> {
         chance: &mut Chance,
         resources: &Resources,
     ) {
+        // What one of several searches has found out is only a part: it goes on to the end.
+        let stops_early = resources.threads <= 1;
         self.tree.clear();
         self.judge.decisions = 0;
         self.asked = None;
@@ -156,6 +159,9 @@ impl<G: Estimate> Searcher<G> {
             if resources.cancel.is_cancelled() || (iteration % CLOCK == 0 && late()) {
                 break;
             }
+            if stops_early && iteration % CLOCK == 0 && self.is_decided(iterations - iteration) {
+                break;
+            }
             self.iterate(imagine(insight, chance), &root, chance);
             self.iterations += 1;
         }
@@ -165,6 +171,22 @@ impl<G: Estimate> Searcher<G> {
             self.expand_asked(node, &root);
         }
         self.decisions += self.judge.decisions;
+    }
+
+    /// Whether no choice can be tried as often as the most tried one with so many iterations more.
+    fn is_decided(&self, iterations: u32) -> bool {
+        let Some(asked) = self.asked else {
+            return false;
+        };
+        let (mut most, mut next) = (0, 0);
+        for edge in self.tree.edges(asked) {
+            if edge.visits > most {
+                (most, next) = (edge.visits, most);
+            } else {
+                next = next.max(edge.visits);
+            }
+        }
+        most - next > iterations
     }
 
     /// What was found out about an action of the decision that is searched.

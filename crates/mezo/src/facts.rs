@@ -26,7 +26,8 @@ impl Mezo {
     /// How many conflicts are over in this age.
     #[inline]
     pub fn conflicts_over(&self) -> u8 {
-        self.living.len() - self.unresolved().len()
+        // Whatever was resolved is a living region.
+        u8::try_from(self.resolved.len()).expect("there are six regions")
     }
 
     /// The regions that are in the game.

@@ -261,6 +261,7 @@ impl Game for Mezo {
         self.components
     }
 
+    #[inline]
     fn seats(&self) -> Seats {
         self.every_seat()
     }

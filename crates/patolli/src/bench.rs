@@ -1,7 +1,8 @@
-//! `patolli bench`: how fast random play is, on one core, and how much the server bears.
+//! `patolli bench`: how fast random play and the search are, on one core, and how much the server bears.
 
 mod latency;
 mod load;
+mod pace;
 mod practice;
 mod server;
 
@@ -9,7 +10,8 @@ use std::hint::black_box;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, playout, random_decision};
+use bots::Estimate;
+use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, random_decision};
 use serde::Serialize;
 
 use crate::catalogue::{self, Visit};
@@ -23,7 +25,10 @@ Examples:
   patolli bench serve --tables 1000 --watchers 2 --seconds 20
   patolli bench practice --tables 10 --level strong";
 
-/// Measure random play on one core, or the server under load
+/// Measure random play and the search on one core, or the server under load
+///
+/// Random play and search:400 take turns of a tenth of a second, so that a busy machine slows both down alike. The decisions
+/// of the search are those that it plays in thought; its share says how many of them it plays for each of random play.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
@@ -33,7 +38,7 @@ pub(crate) struct Args {
     game: Option<String>,
     #[command(flatten)]
     rules: GameArgs,
-    /// Play exactly so many games instead of as many as fit in a second
+    /// Play exactly so many games and search for one decision, instead of as many of each as fit in a second
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
     /// Print the results as JSON, one game a line
@@ -82,10 +87,20 @@ pub(crate) struct Figures {
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
+    search: SearchFigures,
     state_bytes: usize,
     clone_ns: f64,
     legal_ns: f64,
     apply_ns: f64,
+}
+
+/// What was measured of the search.
+#[derive(Serialize)]
+struct SearchFigures {
+    bot: String,
+    iterations_per_second: f64,
+    decisions_per_second: f64,
+    share_of_random_play: f64,
 }
 
 impl Figures {
@@ -98,6 +113,14 @@ impl Figures {
             rounded(self.decisions_per_second),
             rounded(self.games_per_second),
             thousands(self.games)
+        )?;
+        writeln!(
+            out,
+            "  {:<12} {} decisions/s, {} iterations/s, {:.2} of random play",
+            self.search.bot,
+            rounded(self.search.decisions_per_second),
+            rounded(self.search.iterations_per_second),
+            self.search.share_of_random_play
         )?;
         writeln!(
             out,
@@ -115,13 +138,13 @@ impl Figures {
 impl Visit for &Args {
     type Output = anyhow::Result<Figures>;
 
-    fn visit<G: Spoken>(self) -> anyhow::Result<Figures> {
+    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<Figures> {
         let setup = Setup::<G>::on(
             self.rules.components::<G>()?,
             self.rules.options::<G>(0)?,
             Seed(0),
         );
-        let (games, decisions, seconds) = random_play(&setup, self.games);
+        let (random, searching) = pace::measure(&setup, self.games);
         let positions = positions(&setup);
         let clone_ns = nanoseconds(&positions, |position| {
             drop(black_box(position.state.clone()));
@@ -139,11 +162,18 @@ impl Visit for &Args {
         Ok(Figures {
             game: G::NAME,
             options: setup.options.to_json(),
-            games,
-            decisions,
-            seconds,
-            games_per_second: per_second(games, seconds),
-            decisions_per_second: per_second(decisions, seconds),
+            games: random.games,
+            decisions: random.decisions,
+            seconds: random.seconds,
+            games_per_second: per_second(random.games, random.seconds),
+            decisions_per_second: random.decisions_per_second(),
+            search: SearchFigures {
+                bot: pace::SEARCHER.to_string(),
+                iterations_per_second: searching.iterations_per_second(),
+                decisions_per_second: searching.decisions_per_second(),
+                share_of_random_play: searching.decisions_per_second()
+                    / random.decisions_per_second(),
+            },
             state_bytes: size_of::<G>(),
             clone_ns,
             legal_ns,
@@ -155,27 +185,6 @@ impl Visit for &Args {
 #[allow(clippy::cast_precision_loss, reason = "rates are shown without digits")]
 fn per_second(number: u64, seconds: f64) -> f64 {
     number as f64 / seconds.max(1e-9)
-}
-
-/// Plays whole games at random, so many or for a second: games, decisions and seconds.
-fn random_play<G: Game>(setup: &Setup<G>, games: Option<u64>) -> (u64, u64, f64) {
-    let mut actions = Vec::with_capacity(G::WIDEST);
-    let mut chance = Chance::new(Seed(1));
-    let mut setup = setup.clone();
-    let (mut played, mut decisions) = (0, 0);
-    let begun = Instant::now();
-    let goes_on = |played| match games {
-        Some(games) => played < games,
-        None => begun.elapsed() < Duration::from_secs(1),
-    };
-    while goes_on(played) {
-        setup.seed = Seed(played);
-        let mut state = G::start(&setup, &mut Silent);
-        decisions += u64::from(playout(&mut state, &mut chance, &mut actions));
-        black_box(&state);
-        played += 1;
-    }
-    (played, decisions, begun.elapsed().as_secs_f64())
 }
 
 /// A position and a decision in it.

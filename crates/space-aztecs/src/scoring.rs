@@ -69,37 +69,41 @@ impl Valley<'_> {
     /// Where the points of a village come from.
     pub(crate) fn counts(&self, seat: Seat) -> Counts {
         let mut counts = Counts::new();
-        let village = self.village(seat);
-        for law in Law::ALL {
-            let card = self.deck.law_card(law);
-            if village.front.contains(card) {
-                counts.push(Count {
-                    source: law.name(),
-                    cards: Cards::only(card),
-                    points: self.law(law, seat),
-                });
-            }
-        }
-        self.count_aztecs(village, &mut counts);
-        if self.is_hungry(seat) {
+        self.count(seat, |source, cards, points| {
             counts.push(Count {
-                source: FEWEST,
-                cards: Cards::NONE,
-                points: HUNGER,
+                source,
+                cards,
+                points,
             });
-        }
-        push(
-            &mut counts,
-            CAPTURED,
-            village.captured,
-            count(village.captured),
-        );
+        });
         counts
     }
 
     /// What the village comes to.
     pub(crate) fn score(&self, seat: Seat) -> Points {
-        Points(self.counts(seat).iter().map(|count| count.points).sum())
+        let mut score = 0;
+        self.count(seat, |_, _, points| score += points);
+        Points(score)
+    }
+
+    /// Enters every source of points that the village has, in their order. Whoever looks ahead asks for scores all the time:
+    /// so it costs no more than who listens makes of it.
+    #[inline]
+    fn count(&self, seat: Seat, mut enter: impl FnMut(&'static str, Cards, i32)) {
+        let village = self.village(seat);
+        for law in Law::ALL {
+            let card = self.deck.law_card(law);
+            if village.front.contains(card) {
+                enter(law.name(), Cards::only(card), self.law(law, seat));
+            }
+        }
+        self.count_aztecs(village, &mut enter);
+        if self.is_hungry(seat) {
+            enter(FEWEST, Cards::NONE, HUNGER);
+        }
+        if !village.captured.is_empty() {
+            enter(CAPTURED, village.captured, count(village.captured));
+        }
     }
 
     /// The points of a village as people read them.
@@ -122,29 +126,27 @@ impl Valley<'_> {
     }
 
     /// Aztecs count whether they are hidden or not.
-    fn count_aztecs(&self, village: &Village, counts: &mut Counts) {
-        let of_kind = |kind| village.aztecs() & self.deck.of_kind(kind);
+    #[inline]
+    fn count_aztecs(&self, village: &Village, enter: &mut impl FnMut(&'static str, Cards, i32)) {
+        let aztecs = village.aztecs();
+        let of_kind = |kind| aztecs & self.deck.of_kind(kind);
+        let mut enter_any = |source, cards: Cards, points: i32| {
+            if !cards.is_empty() {
+                enter(source, cards, points);
+            }
+        };
         let (villagers, warriors) = (of_kind(Kind::Villager), of_kind(Kind::Warrior));
         let (elders, agents) = (of_kind(Kind::Elder), of_kind(Kind::Agent));
         let (aliens, priests) = (of_kind(Kind::Alien), of_kind(Kind::Priest));
         let archivists = of_kind(Kind::Archivist);
-        push(counts, VILLAGERS, villagers, self.printed(villagers));
-        push(counts, WARRIORS, warriors, self.warriors(warriors));
-        push(counts, COUNCIL, elders, self.printed(elders));
-        push(
-            counts,
-            PRIESTS,
-            aliens | priests,
-            aliens_and_priests(aliens.len(), priests.len()),
-        );
-        push(counts, AGENTS, agents, self.printed(agents));
-        let in_temples = self.archived(archivists & village.hidden);
-        push(
-            counts,
-            ARCHIVISTS,
-            archivists,
-            self.printed(archivists) + in_temples,
-        );
+        enter_any(VILLAGERS, villagers, self.printed(villagers));
+        enter_any(WARRIORS, warriors, self.warriors(warriors));
+        enter_any(COUNCIL, elders, self.printed(elders));
+        let pairs = aliens_and_priests(aliens.len(), priests.len());
+        enter_any(PRIESTS, aliens | priests, pairs);
+        enter_any(AGENTS, agents, self.printed(agents));
+        let archived = self.archived(archivists & village.hidden);
+        enter_any(ARCHIVISTS, archivists, self.printed(archivists) + archived);
     }
 
     /// The sum of the points printed on cards that have one number.
@@ -229,17 +231,6 @@ impl Valley<'_> {
 fn aliens_and_priests(aliens: u32, priests: u32) -> i32 {
     let pairs = aliens.min(priests);
     PAIR * signed(pairs) + LONE_ALIEN * signed(aliens - pairs)
-}
-
-/// Enters a source that the village has a card of.
-fn push(counts: &mut Counts, source: &'static str, cards: Cards, points: i32) {
-    if !cards.is_empty() {
-        counts.push(Count {
-            source,
-            cards,
-            points,
-        });
-    }
 }
 
 fn reward(points: i32, earned: bool) -> i32 {

@@ -108,6 +108,7 @@ impl Game for SpaceAztecs {
         self.deck
     }
 
+    #[inline]
     fn seats(&self) -> Seats {
         self.every_seat()
     }

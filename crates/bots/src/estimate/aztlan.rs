@@ -339,20 +339,9 @@ fn promise_of_card(state: &Aztlan, seat: Seat, card: PowerCard) -> f32 {
     }
 }
 
-/// The most pawns that an opponent has in a territory.
-fn rivals(state: &Aztlan, seat: Seat, territory: Territory) -> u8 {
-    let mut most = 0;
-    for other in state.seats() {
-        if other != seat {
-            most = most.max(state.pawns_of(other, territory));
-        }
-    }
-    most
-}
-
 fn promise_of_place(state: &Aztlan, seat: Seat, territory: Territory) -> f32 {
     let own = f32::from(state.pawns_of(seat, territory));
-    let rivals = MIDDLE * f32::from(rivals(state, seat, territory));
+    let rivals = MIDDLE * f32::from(state.rivals_of(seat, territory));
     let number = number_of(state, seat);
     if own > 0.0 {
         return match (number * own, number * (own + 1.0)) {
@@ -384,7 +373,7 @@ fn number_of(state: &Aztlan, seat: Seat) -> f32 {
 
 fn promise_of_leaving(state: &Aztlan, seat: Seat, territory: Territory) -> f32 {
     let own = f32::from(state.pawns_of(seat, territory));
-    let rivals = MIDDLE * f32::from(rivals(state, seat, territory));
+    let rivals = MIDDLE * f32::from(state.rivals_of(seat, territory));
     let number = number_of(state, seat);
     if number * own < rivals {
         return 1.2;

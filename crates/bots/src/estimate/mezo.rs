@@ -17,7 +17,7 @@ impl Estimate for Mezo {
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
-        let over = self.ranking().is_some();
+        let over = self.is_over();
         let ages = u16::from(self.age()) * 8;
         if over {
             ages + 8
@@ -106,7 +106,7 @@ fn ages_after(state: &Mezo) -> f32 {
 /// What the seat has that will count, but for the conflicts of this age.
 fn possessions(state: &Mezo, seat: Seat) -> f32 {
     let vp = f32::from(state.vp_of(seat));
-    if state.ranking().is_some() {
+    if state.is_over() {
         return vp;
     }
     let after = ages_after(state);

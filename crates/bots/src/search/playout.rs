@@ -37,20 +37,28 @@ impl<G: Estimate> Player<G> {
     }
 }
 
+/// The most promising of a few actions that are picked at random.
 fn pick<G: Estimate>(
     state: &G,
     seat: game::Seat,
     legal: &[G::Action],
     chance: &mut Chance,
 ) -> G::Action {
-    let mut best = *chance.pick(legal);
-    let mut most = state.promise(seat, best);
+    let any = || u32::try_from(legal.len()).expect("there are few actions");
+    let mut best = chance.below(any());
+    let mut most = None;
     for _ in 1..G::CANDIDATES.min(legal.len()) {
-        let other = *chance.pick(legal);
-        let promise = state.promise(seat, other);
-        if promise > most {
-            (best, most) = (other, promise);
+        let other = chance.below(any());
+        // What was picked twice is not looked at again, and what was only picked against itself never.
+        if other == best {
+            continue;
+        }
+        let best_promise = most.unwrap_or_else(|| state.promise(seat, legal[best as usize]));
+        let promise = state.promise(seat, legal[other as usize]);
+        most = Some(best_promise);
+        if promise > best_promise {
+            (best, most) = (other, Some(promise));
         }
     }
-    best
+    legal[best as usize]
 }

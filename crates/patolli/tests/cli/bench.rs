@@ -11,6 +11,9 @@ fn figures_come_as_text_and_as_json() {
         for words in [
             "decisions/s",
             "games/s",
+            "search:400",
+            "iterations/s",
+            "of random play",
             "bytes",
             "ns to clone",
             "ns to list",
@@ -24,6 +27,14 @@ fn figures_come_as_text_and_as_json() {
         );
         assert!(figures["state_bytes"].as_u64().unwrap() <= case.state_bytes);
         assert!(figures["decisions"].as_u64().unwrap() > 1000);
+        let search = &figures["search"];
+        for measured in [
+            "iterations_per_second",
+            "decisions_per_second",
+            "share_of_random_play",
+        ] {
+            assert!(search[measured].as_f64().unwrap() > 0.0, "{search}");
+        }
     }
 }
 
