@@ -32,7 +32,7 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     rules: GameArgs,
-    /// Who sits where: human, random, greedy, search:N, search:Ns [default: you in seat 0, bots elsewhere]
+    /// Who sits where: human, random, greedy, search:N, search:Ns [default: you in seat 0, greedy elsewhere]
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     seats: Vec<Player>,
     #[command(flatten)]
@@ -99,7 +99,7 @@ impl Visit for Args {
 /// By default one person plays against bots.
 fn seats(given: &[Player], players: u8) -> anyhow::Result<Vec<Player>> {
     if given.is_empty() {
-        let mut seats = vec![Player::Bot(Bot::Random); usize::from(players)];
+        let mut seats = vec![Player::Bot(Bot::Greedy); usize::from(players)];
         seats[0] = Player::Human;
         return Ok(seats);
     }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use bots::Thought;
 use game::{Seat, Spoken, Words};
 
 /// What a seat is to decide and what it may.
@@ -26,6 +27,8 @@ pub(super) enum Answer<A> {
     Undo,
     /// Show the table and the choices again.
     ShowAgain,
+    /// Say what a master would do.
+    Hint,
     /// Nothing that can be done; the sentence says why and what could.
     Nothing(String),
 }
@@ -53,8 +56,36 @@ impl<G: Spoken> Question<G> {
         }
         writeln!(
             out,
-            "(A number, or the words of a choice. Also: undo, table, quit.)"
+            "(A number, or the words of a choice. Also: hint, undo, table, quit.)"
         )
+    }
+
+    /// What a master thinks of the best choices.
+    pub(super) fn advise(
+        &self,
+        thought: &Thought<G::Action>,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        const TOLD: usize = 3;
+        writeln!(out, "A master would think of:")?;
+        for choice in thought.choices.iter().take(TOLD) {
+            let number = self
+                .legal
+                .iter()
+                .position(|action| *action == choice.action);
+            let number = number.map_or(0, |index| index + 1);
+            let words = self.components.action(&self.view, self.seat, choice.action);
+            let written = self.written(choice.action);
+            match choice.value {
+                Some(value) => writeln!(
+                    out,
+                    "{number:>4}. {written:<11} {words} ({:.0} % to win)",
+                    value * 100.0
+                )?,
+                None => writeln!(out, "{number:>4}. {written:<11} {words}")?,
+            }
+        }
+        Ok(())
     }
 
     fn written(&self, action: G::Action) -> String {
@@ -72,6 +103,7 @@ impl<G: Spoken> Question<G> {
             )),
             "quit" | "exit" => Answer::Quit,
             "undo" => Answer::Undo,
+            "hint" => Answer::Hint,
             "table" | "help" | "?" => Answer::ShowAgain,
             _ => match text.parse::<usize>() {
                 Ok(number) => self.numbered(number),

@@ -3,7 +3,7 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use bots::{Estimate, Insight, Mind};
+use bots::{Estimate, Insight, Level, Mind, Thought};
 use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;
@@ -32,6 +32,8 @@ pub(super) struct Session<G: Spoken + Estimate> {
     path: PathBuf,
     /// Positions that can be gone back to, with the length of record and log.
     earlier: Vec<(G, usize, usize)>,
+    /// Whether one person plays with bots.
+    is_practice: bool,
 }
 
 impl<G: Spoken + Estimate> Session<G> {
@@ -47,6 +49,7 @@ impl<G: Spoken + Estimate> Session<G> {
             log,
             path,
             earlier: Vec::new(),
+            is_practice: false,
         }
     }
 
@@ -61,7 +64,9 @@ impl<G: Spoken + Estimate> Session<G> {
         let mut out = std::io::stdout().lock();
         self.save()?;
         let people = seats.iter().filter(|player| **player == Player::Human);
-        let sharing = people.count() > 1 && std::io::stdin().is_terminal();
+        let people = people.count();
+        self.is_practice = people == 1;
+        let sharing = people > 1 && std::io::stdin().is_terminal();
         let mut looking: Option<Seat> = None;
         while let Some(seat) = self.state.to_act().first() {
             let player = seats[seat.index()];
@@ -208,9 +213,21 @@ impl<G: Spoken + Estimate> Session<G> {
                     "Nothing can be taken back: something was revealed, or somebody else has decided."
                 )?,
                 Answer::ShowAgain => question.show(out)?,
+                Answer::Hint if self.is_practice => {
+                    question.advise(&self.master_s_thought(seat), out)?;
+                }
+                Answer::Hint => writeln!(out, "Hints are for practice, with one person and bots.")?,
                 Answer::Nothing(why) => writeln!(out, "{why}")?,
             }
         }
+    }
+
+    /// What a master thinks in this seat's place. It takes nothing of the bots' chance: they play the same whoever asks.
+    fn master_s_thought(&self, seat: Seat) -> Thought<G::Action> {
+        let insight = Insight::new(&self.state, seat);
+        let decided = u64::try_from(self.record.actions.len()).expect("a record is short");
+        let mut chance = Chance::new(self.record.seed.child(decided + 1).child(1));
+        Mind::new().think(Level::Master.bot(), &insight, &mut chance)
     }
 
     /// Tells a seat what has happened since it was told last.

@@ -291,3 +291,26 @@ fn what_cannot_go_on_is_refused() {
             .contains("there is no game `ludo`")
     );
 }
+
+#[test]
+fn who_practises_gets_a_hint_and_the_bots_play_the_same() {
+    let record = |input: &[u8]| {
+        let folder = folder();
+        let args = ["play", "aztlan", "--seats", "human,greedy", "--seed", "3"];
+        let out = patolli_in(folder.path(), &args, input).ok();
+        (out, saved(folder.path()))
+    };
+    let (out, asked) = record(b"hint\nchoose 6\n");
+    let (_, silent) = record(b"choose 6\n");
+    assert!(out.contains("A master would think of:"), "{out}");
+    assert_eq!(out.matches("% to win)").count(), 3, "{out}");
+    assert_eq!(asked["actions"], silent["actions"]);
+}
+
+#[test]
+fn people_at_one_screen_get_no_hints() {
+    let folder = folder();
+    let args = ["play", "aztlan", "--seats", "human,human", "--seed", "3"];
+    let out = patolli_in(folder.path(), &args, b"hint\nquit\n").ok();
+    assert!(out.contains("Hints are for practice"), "{out}");
+}
