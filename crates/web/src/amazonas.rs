@@ -7,10 +7,13 @@ mod event;
 mod hand;
 mod map;
 mod money;
+mod naming;
 mod rules;
 mod sentence;
 
-use ::amazonas::{Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, Tent, View};
+use ::amazonas::{
+    Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, Tent, View,
+};
 use game::{Known, Seat};
 use maud::{Markup, html};
 use tables::Match;
@@ -74,6 +77,10 @@ impl Drawn for Amazonas {
 
     fn waiting(scene: &AmazonasScene<'_>) -> (String, &'static str) {
         choice::waiting(scene)
+    }
+
+    fn naming(scene: &AmazonasScene<'_>, action: Action) -> String {
+        naming::naming(scene, action)
     }
 
     fn choices(scene: &AmazonasScene<'_>) -> Markup {

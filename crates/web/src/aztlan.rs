@@ -4,11 +4,12 @@ mod choice;
 mod effect;
 mod hand;
 mod map;
+mod naming;
 mod pieces;
 mod rules;
 mod sentence;
 
-use ::aztlan::{Aztlan, Board, Event, PhaseName, StepName, View};
+use ::aztlan::{Action, Aztlan, Board, Event, PhaseName, StepName, View};
 use game::{Known, Seat};
 use maud::{Markup, html};
 use tables::Match;
@@ -58,6 +59,10 @@ impl Drawn for Aztlan {
 
     fn waiting(scene: &AztlanScene<'_>) -> (String, &'static str) {
         choice::waiting(scene)
+    }
+
+    fn naming(scene: &AztlanScene<'_>, action: Action) -> String {
+        naming::naming(scene, action)
     }
 
     fn choices(scene: &AztlanScene<'_>) -> Markup {

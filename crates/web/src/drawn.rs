@@ -135,6 +135,11 @@ pub(crate) trait Drawn: Estimate {
     /// What others are doing, for one who waits, and the section of the rules about it.
     fn waiting(scene: &Scene<'_, Self>) -> (String, &'static str);
 
+    /// What an action of the viewer is called in a list of choices: a few words without a subject, as on a button
+    /// (`Keep Fervor`, `Build a tent in Manaus`, `Battle`). It does not depend on what is legal, and choices that differ for the
+    /// viewer have different names.
+    fn naming(scene: &Scene<'_, Self>, action: Self::Action) -> String;
+
     /// Buttons for the choices that have no place on the stage.
     fn choices(scene: &Scene<'_, Self>) -> Markup;
 
@@ -198,3 +203,6 @@ macro_rules! drawn {
 }
 
 tables::games!(drawn);
+
+#[cfg(test)]
+mod tests;

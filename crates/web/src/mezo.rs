@@ -10,6 +10,7 @@ mod effect;
 mod forecast;
 mod hand;
 mod masks;
+mod naming;
 mod picture;
 mod pieces;
 mod reference;
@@ -20,7 +21,7 @@ mod terms;
 mod tribe;
 mod words;
 
-use ::mezo::{Components, Event, Mezo, PhaseName, Source, View};
+use ::mezo::{Action, Components, Event, Mezo, PhaseName, Source, View};
 use game::{Game as _, Seat};
 use maud::{Markup, html};
 use tables::Match;
@@ -81,6 +82,10 @@ impl Drawn for Mezo {
 
     fn waiting(scene: &MezoScene<'_>) -> (String, &'static str) {
         choice::waiting(scene)
+    }
+
+    fn naming(scene: &MezoScene<'_>, action: Action) -> String {
+        naming::naming(scene, action)
     }
 
     fn choices(scene: &MezoScene<'_>) -> Markup {

@@ -6,6 +6,7 @@ mod dial;
 mod effect;
 mod figures;
 mod hand;
+mod naming;
 mod picture;
 mod round;
 mod rules;
@@ -13,7 +14,7 @@ mod sentence;
 mod village;
 
 use ::space_aztecs::{
-    Deck, Event, MAX_PLAYERS, PhaseName, SOURCES, SpaceAztecs, View, VillageView,
+    Action, Deck, Event, MAX_PLAYERS, PhaseName, SOURCES, SpaceAztecs, View, VillageView,
 };
 use game::{Game as _, Seat};
 use maud::{Markup, html};
@@ -77,6 +78,10 @@ impl Drawn for SpaceAztecs {
 
     fn waiting(scene: &SpaceAztecsScene<'_>) -> (String, &'static str) {
         choice::waiting(scene)
+    }
+
+    fn naming(scene: &SpaceAztecsScene<'_>, action: Action) -> String {
+        naming::naming(scene, action)
     }
 
     fn choices(scene: &SpaceAztecsScene<'_>) -> Markup {

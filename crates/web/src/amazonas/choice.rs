@@ -1,12 +1,12 @@
 //! What to do now, and the choices that are not made on the map or in the hand.
 
-use ::amazonas::{Action, PhaseName};
+use ::amazonas::{Action, Amazonas, PhaseName};
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::emblems::emblem;
-use super::{AmazonasScene, money, species_name};
-use crate::drawn::Prompt;
+use super::{AmazonasScene, money};
+use crate::drawn::{Drawn as _, Prompt};
 use crate::lang::Word;
 
 /// The prompt of the position.
@@ -70,15 +70,10 @@ pub(super) fn buttons(scene: &AmazonasScene<'_>) -> Markup {
 
 /// What a button shows; none for what is chosen elsewhere.
 fn content(scene: &AmazonasScene<'_>, action: Action) -> Option<Markup> {
-    let lang = scene.lang;
+    let name = || Amazonas::naming(scene, action);
     match action {
-        Action::Native(species) => {
-            let name = species_name(lang, species);
-            let text = lang.with("amazonas-do-native", &[("species", Word::from(&name))]);
-            Some(html! { (emblem(species.name(), 22)) " " (text) })
-        }
-        Action::Refuse => Some(html! { (lang.text("amazonas-do-refuse")) }),
-        Action::Done => Some(html! { (lang.text("amazonas-do-done")) }),
+        Action::Native(species) => Some(html! { (emblem(species.name(), 22)) " " (name()) }),
+        Action::Refuse | Action::Done => Some(html! { (name()) }),
         Action::Start(_) | Action::Income(_) | Action::Build(_) | Action::Neutral(_) => None,
     }
 }

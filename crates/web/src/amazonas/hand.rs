@@ -1,13 +1,13 @@
 //! The viewer's income cards and mission.
 
-use ::amazonas::{Action, IncomeCard, Quest, Routes, Village};
+use ::amazonas::{Action, Amazonas, IncomeCard, Quest, Routes, Village};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::emblems::emblem;
 use super::{AmazonasScene, card_name};
-use crate::lang::Word;
+use crate::drawn::Drawn as _;
 use crate::parts::Parts;
 
 /// The hand with its parts in their places; nothing for a spectator.
@@ -49,7 +49,6 @@ fn income_card(
     let used = !view.hands[seat.index()].contains(&card) && !chosen;
     let pays = view.takings(seat, card).income;
     let tie = scene.components.tie_number(seat, card);
-    let name = card_name(lang, card);
     let class = card.species().map_or("face-any", |_| "face-species");
     let face = html! {
         b { (card) }
@@ -62,11 +61,11 @@ fn income_card(
         @if scene.legal.contains(&action) {
             @let effect = effects.of(action);
             button.card.(class) form="move" name="action" value=(scene.notation(action))
-                aria-label={ (lang.with("amazonas-do-income", &[("card", Word::from(&name))])) ". " (effect) }
+                aria-label={ (Amazonas::naming(scene, action)) ". " (effect) }
                 title=(effect) { (face) }
         } @else {
             @let state = lang.text(state(chosen, used));
-            div.card.chosen[chosen].used[used].(class) role="img" aria-label={ (name) ". " (state) } title=(state) { (face) }
+            div.card.chosen[chosen].used[used].(class) role="img" aria-label={ (card_name(lang, card)) ". " (state) } title=(state) { (face) }
         }
     }
 }

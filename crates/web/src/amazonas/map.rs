@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
-use ::amazonas::{Action, Event, Link, Map, Tent, Village};
+use ::amazonas::{Action, Amazonas, Event, Link, Map, Tent, Village};
 use game::Components as _;
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::emblems::{self, tent};
 use super::{AmazonasScene, Point, money};
+use crate::drawn::Drawn as _;
 use crate::parts::Parts;
 
 /// How wide the rivers are: the first of the data file is the great one.
@@ -274,11 +275,10 @@ fn targets(scene: &AmazonasScene<'_>, effects: &Effects<'_>, village: Village) -
         .legal
         .iter()
         .filter(|action| place_of(**action) == Some(village));
-    let place = &scene.components.place(village).name;
     html! {
         @for action in here {
             @let neutral = matches!(action, Action::Neutral(_));
-            @let label = scene.lang.with(&format!("amazonas-do-{}", game::Action::kind(action)), &[("place", place.into())]);
+            @let label = Amazonas::naming(scene, *action);
             @let effect = effects.of(*action);
             button.target.neutral[neutral] form="move" name="action" value=(scene.notation(*action))
                 aria-label={ (label) ". " (effect) } title=(effect) {

@@ -1,11 +1,11 @@
 //! What to do now, and the choices that are not made on the map or in the hand.
 
-use ::aztlan::{Action, PhaseName, StepName, Territory};
+use ::aztlan::{Action, Aztlan, PhaseName, StepName};
 use maud::{Markup, html};
 
 use super::AztlanScene;
 use super::effect::{self, Effects};
-use crate::drawn::Prompt;
+use crate::drawn::{Drawn as _, Prompt};
 use crate::lang::Word;
 
 /// The prompt of the position.
@@ -75,46 +75,27 @@ fn situation(scene: &AztlanScene<'_>) -> (&'static str, &'static str) {
 pub(super) fn buttons(scene: &AztlanScene<'_>) -> Markup {
     let effects = Effects::new(scene);
     html! {
-        @for action in scene.legal {
-            @if let Some(text) = text(scene, *action) {
-                button.chief[is_chief(*action)] form="move" name="action" value=(scene.notation(*action))
-                    title=(effects.of(*action)) {
-                    (text)
-                    @if shows_points(*action) { " · " (effects.of(*action)) }
-                }
+        @for action in scene.legal.iter().filter(|action| !has_a_place(**action)) {
+            button.chief[is_chief(*action)] form="move" name="action" value=(scene.notation(*action))
+                title=(effects.of(*action)) {
+                (Aztlan::naming(scene, *action))
+                @if shows_points(*action) { " · " (effects.of(*action)) }
             }
         }
     }
 }
 
-/// What a button says; none for what is chosen elsewhere.
-fn text(scene: &AztlanScene<'_>, action: Action) -> Option<String> {
-    let lang = scene.lang;
-    let name = |place: Territory| scene.components.place(place).name.as_str();
-    let key = format!("aztlan-do-{}", game::Action::kind(&action));
-    match action {
+/// Whether it is chosen on the map or in the hand.
+fn has_a_place(action: Action) -> bool {
+    matches!(
+        action,
         Action::Choose(_)
-        | Action::Place(_)
-        | Action::From(_)
-        | Action::To(_)
-        | Action::Warriors(_)
-        | Action::Settle(_) => None,
-        Action::Rafts(a, b) => {
-            Some(lang.with(&key, &[("a", name(a).into()), ("b", name(b).into())]))
-        }
-        Action::Bless(terrain) | Action::Terrain(terrain) => {
-            let terrain = lang.text(&format!("aztlan-rules-terrain-{terrain}"));
-            Some(lang.with(&key, &[("terrain", terrain.as_str().into())]))
-        }
-        Action::Stay
-        | Action::Battle
-        | Action::Coexist
-        | Action::Tlatoani
-        | Action::Tie
-        | Action::Games
-        | Action::Yield
-        | Action::Score => Some(lang.text(&key)),
-    }
+            | Action::Place(_)
+            | Action::From(_)
+            | Action::To(_)
+            | Action::Warriors(_)
+            | Action::Settle(_)
+    )
 }
 
 /// Choices among which the points decide show them.

@@ -1,11 +1,13 @@
 //! The viewer's cards.
 
-use ::aztlan::{Action, PowerCard, ProsperityCard};
+use ::aztlan::{Action, Aztlan, PowerCard, ProsperityCard};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::effect::Effects;
+use super::naming::{self, terrain_name};
 use super::{AztlanScene, pieces};
+use crate::drawn::Drawn as _;
 use crate::parts::Parts;
 
 /// The hand with its parts in their places; nothing for a spectator.
@@ -49,28 +51,20 @@ fn power_card(
     let chosen = power.chosen == Some(Known::Open(card));
     let used = power.used.contains(&card);
     let terrain = card.terrain().map_or("wild", ::aztlan::Terrain::name);
-    let name = lang.text(&format!("aztlan-rules-terrain-{terrain}"));
     let face = html! {
         b { (card) }
         svg.glyph aria-hidden="true" { use href={ "#glyph-" (terrain) } {} }
-        small { (name) }
+        small { (terrain_name(lang, card.terrain())) }
         i title=(lang.text("aztlan-unused-value")) { (card.unused_value()) }
     };
-    let label = lang.with(
-        "aztlan-power-card",
-        &[
-            ("card", card.number().into()),
-            ("terrain", name.as_str().into()),
-        ],
-    );
     let action = Action::Choose(card);
     html! {
         @if scene.legal.contains(&action) {
             button.card.{ "face-" (terrain) } form="move" name="action" value=(scene.notation(action))
-                aria-label=(lang.with("aztlan-do-choose", &[("card", card.number().into())]))
+                aria-label=(Aztlan::naming(scene, action))
                 title=(effects.of(action)) { (face) }
         } @else {
-            div.card.chosen[chosen].used[used].{ "face-" (terrain) } role="img" aria-label=(label)
+            div.card.chosen[chosen].used[used].{ "face-" (terrain) } role="img" aria-label=(naming::power_card(lang, card))
                 title=(lang.text(card_state(chosen, used))) { (face) }
         }
     }

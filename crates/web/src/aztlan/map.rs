@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
-use ::aztlan::{Action, Board, Event, ProsperityCard, Terrain, Territory, View};
+use ::aztlan::{Action, Aztlan, Board, Event, ProsperityCard, Terrain, Territory, View};
 use game::Components as _;
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::pieces::{self, card_glyph, terrain_glyph, wild_glyph};
 use super::{AztlanScene, people};
+use crate::drawn::Drawn as _;
 use crate::lang::Lang;
 use crate::parts::Parts;
 
@@ -266,13 +267,10 @@ fn targets(scene: &AztlanScene<'_>, effects: &Effects<'_>, territory: Territory)
         .legal
         .iter()
         .filter(|action| place_of(**action) == Some(territory));
-    let place = &scene.components.place(territory).name;
     html! {
         @for action in here {
-            @let kind = game::Action::kind(action);
-            @let label = scene.lang.with(&format!("aztlan-do-{kind}"), &[("place", place.into())]);
-            button.target.warriors[kind == "warriors"] form="move" name="action" value=(scene.notation(*action))
-                aria-label=(label) title=(effects.of(*action)) {}
+            button.target.warriors[matches!(action, Action::Warriors(_))] form="move" name="action" value=(scene.notation(*action))
+                aria-label=(Aztlan::naming(scene, *action)) title=(effects.of(*action)) {}
         }
     }
 }

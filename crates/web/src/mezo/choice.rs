@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::effect::Effects;
 use super::situation::{Running, situation};
 use super::{MezoScene, deploy, phase, terms, words};
-pub(super) use label::{action_of, around, bonus};
+pub(super) use label::{action_of, around, bonus, book};
 
 use crate::drawn::Prompt;
 use crate::lang::Word;

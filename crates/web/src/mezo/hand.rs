@@ -1,11 +1,12 @@
 //! What the viewer holds: the cards to keep one of, what he knows of his deck, his god.
 
-use ::mezo::{Action, Card, PhaseName};
+use ::mezo::{Action, Card, Mezo, PhaseName};
 use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::{MezoScene, card, terms, words};
+use crate::drawn::Drawn as _;
 use crate::lang::Word;
 use crate::parts::Parts;
 
@@ -58,9 +59,8 @@ fn looked_at(scene: &MezoScene<'_>, effects: &Effects<'_>, seat: Seat) -> Markup
         div.mz-cards {
             @for kept in cards {
                 @let action = Action::Keep(kept);
-                @let name = terms::card(lang, kept);
                 button.mz-keep form="move" name="action" value=(scene.notation(action))
-                    aria-label={ (lang.with("mezo-do-keep", &[("card", Word::from(&name))])) ". " (effects.words(action)) } {
+                    aria-label={ (Mezo::naming(scene, action)) ". " (effects.words(action)) } {
                     (card::card(lang, scene.components, god, kept, [false; 3]))
                 }
             }

@@ -2,6 +2,7 @@
 //!
 //! A card that somebody typed in explains itself: nothing here knows the standard components but by the names of a few things.
 
+mod brief;
 mod clause;
 mod names;
 mod number;
@@ -11,9 +12,11 @@ use ::mezo::{Components, Effect, Scope, Step};
 use crate::lang::Lang;
 use clause::clause;
 
+pub(super) use brief::{brief, units};
 pub(super) use names::{
-    ability_name, ability_words, altar_name, book_name, card_name, god_name, god_words,
-    prophecy_name, prophecy_words, ritual_name, ritual_words, set_name, trial_name, trial_words,
+    ability_name, ability_words, altar_name, book_name, card_name, god_name, god_words, one,
+    prophecy_name, prophecy_words, ritual_name, ritual_words, set_name, so_many, trial_name,
+    trial_words,
 };
 
 /// What an effect does, as a sentence without its full stop.

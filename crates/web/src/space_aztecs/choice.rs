@@ -1,12 +1,12 @@
 //! What to do now, and the choices that are not made on the stage.
 
-use ::space_aztecs::{Action, PhaseName};
+use ::space_aztecs::{Action, PhaseName, SpaceAztecs};
 use maud::{Markup, html};
 
 use super::SpaceAztecsScene;
 use super::card::name_at;
 use super::effect::Effects;
-use crate::drawn::Prompt;
+use crate::drawn::{Drawn as _, Prompt};
 use crate::lang::Word;
 
 /// The prompt of the position.
@@ -60,9 +60,8 @@ pub(super) fn buttons(scene: &SpaceAztecsScene<'_>) -> Markup {
     html! {
         @for action in scene.legal {
             @if matches!(action, Action::Hide | Action::Open) {
-                @let key = format!("space-aztecs-do-{}", game::Action::kind(action));
                 button.chief[*action == Action::Hide] form="move" name="action" value=(scene.notation(*action))
-                    title=(effects.of(*action)) { (lang.text(&key)) }
+                    title=(effects.of(*action)) { (SpaceAztecs::naming(scene, *action)) }
             }
         }
         @if let Some(victim) = victim {

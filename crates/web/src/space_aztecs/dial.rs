@@ -1,6 +1,6 @@
 //! The sundial with the eight piles around it, the announced hours on it, and what the viewer remembers of the piles.
 
-use ::space_aztecs::{Action, Hour, PILES, Pile};
+use ::space_aztecs::{Action, Hour, PILES, Pile, SpaceAztecs};
 use game::Seat;
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use super::card;
 use super::effect::Effects;
 use super::round::Round;
 use super::{SpaceAztecsScene, seat_shape};
-use crate::lang::Word;
+use crate::drawn::Drawn as _;
 use crate::parts::Parts;
 
 /// How far from the middle the piles lie.
@@ -232,8 +232,7 @@ fn target(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>, pile: Pile) -> Ma
         .find(|seat| scene.view.held[seat.index()] == Some(pile));
     html! {
         @if scene.legal.contains(&action) {
-            @let name = scene.lang.text(&format!("space-aztecs-pile-{pile}"));
-            @let label = scene.lang.with("space-aztecs-do-pile", &[("pile", Word::from(&name))]);
+            @let label = SpaceAztecs::naming(scene, action);
             button.target form="move" name="action" value=(scene.notation(action)) aria-label={ (label) ". " (words) } title=(words) {}
         } @else {
             @let held = holder.map(|seat| scene.lang.with("space-aztecs-pile-held", &[("name", scene.name(seat).into())]));

@@ -1,6 +1,6 @@
 //! The pile in the viewer's hand, and the card that he has kept.
 
-use ::space_aztecs::{Action, Hour};
+use ::space_aztecs::{Action, Hour, SpaceAztecs};
 use maud::{Markup, html};
 
 use super::SpaceAztecsScene;
@@ -8,6 +8,7 @@ use super::card::{self, described};
 use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::set_name;
+use crate::drawn::Drawn as _;
 use crate::lang::Word;
 use crate::parts::Parts;
 
@@ -57,9 +58,8 @@ fn one(scene: &SpaceAztecsScene<'_>, effects: &Effects<'_>, hour: Hour, kept: bo
     html! {
         @if scene.legal.contains(&action) {
             @let effect = effects.of(action);
-            @let label = lang.with("space-aztecs-do-keep", &[("card", Word::from(&card::name(lang, face)))]);
             button.sa-card.(class) form="move" name="action" value=(scene.notation(action))
-                aria-label={ (label) ". " (effect) } title=(effect) { (card::face(lang, face)) }
+                aria-label={ (SpaceAztecs::naming(scene, action)) ". " (effect) } title=(effect) { (card::face(lang, face)) }
         } @else {
             @let words = described(lang, face);
             @let words = if kept { format!("{}: {words}", lang.text("space-aztecs-you-kept")) } else { words };

@@ -63,10 +63,9 @@ aztlan-card-tlatoani = Play it when you are tied in a conflict: you win alone.
 aztlan-card-warriors = Play it on your turn in the development phase: place an extra pawn.
 aztlan-card-xipe_totec = Play it when you score: 2 points for each territory of terraces where you have a pawn.
 
-aztlan-do-choose = Choose power card { $card }
 aztlan-do-place = Place a pawn in { $place }
 aztlan-do-from = Move a pawn from { $place }
-aztlan-do-to = Move it to { $place }
+aztlan-do-to = Move the pawn to { $place }
 aztlan-do-stay = Move nothing
 aztlan-do-warriors = Play Warriors: an extra pawn in { $place }
 aztlan-do-settle = Settle { $place } next
@@ -78,7 +77,7 @@ aztlan-do-games = Play Sacred Games
 aztlan-do-yield = Yield
 aztlan-do-rafts = Rafts: { $a } – { $b }
 aztlan-do-bless = Blessing: { $terrain }
-aztlan-do-terrain = { $terrain }
+aztlan-do-terrain = Terrain: { $terrain }
 aztlan-do-score = Score
 
 aztlan-effect-choose = Each pawn counts { $card }. Your land as it is would score { $points }. Never used, the card is worth { $value }.

@@ -147,6 +147,12 @@ mezo-words-glyphs = { $count ->
     [formula] as many glyphs
    *[other] { $count } glyphs
 }
+mezo-words-one-warrior = a warrior
+mezo-words-one-shaman = a shaman
+mezo-words-one-unit = a unit
+mezo-words-one-glyph = a glyph
+mezo-words-one-floor = the top floor
+mezo-words-one-any = a glyph or the top floor
 mezo-words-equal = { $things } as { $amount }
 mezo-words-per = { $things } { $amount }
 mezo-words-upto = up to { $things }
@@ -240,6 +246,39 @@ mezo-words-most-warriors = you count as having the most warriors in this conflic
 mezo-words-most-shamans = you count as having the most shamans in this conflict
 mezo-words-no-calendar = nobody goes to the Calendar from this conflict
 mezo-words-no-codex = nobody goes to the Codex from this conflict
+
+# Effects in a few words. `things` are in the accusative.
+mezo-brief-for-each = { $cost }: { $gain } each
+mezo-brief-if-present = { $gain } if your god is here
+mezo-brief-deploy = deploy { $things }
+mezo-brief-awaken = awaken { $things }
+mezo-brief-recover = recover { $things }
+mezo-brief-smite = smite { $things }
+mezo-brief-each-smite = each opponent smites { $things }
+mezo-brief-exile = exile { $things }
+mezo-brief-each-exile = each opponent exiles { $things }
+mezo-brief-bring = bring { $things }
+mezo-brief-push = push { $things }
+mezo-brief-shift = shift { $things }
+mezo-brief-wander = move { $things }
+mezo-brief-build = build { $things }
+mezo-brief-pyramid = build a floor
+mezo-brief-demolish = demolish { $things }
+mezo-brief-each-demolish = each opponent demolishes { $things }
+mezo-brief-transform = transform { $things }
+mezo-brief-sacrifice = sacrifice { $things }
+mezo-brief-call = call your god
+mezo-brief-journey = move your god
+mezo-brief-vp = +{ $count } VP
+mezo-brief-devotion = +{ $count } devotion
+mezo-brief-strength = +{ $count } strength
+mezo-brief-pay = pay { $count } devotion
+mezo-brief-drain = −{ $count } devotion for an opponent
+mezo-brief-weaken = −{ $count } strength for an opponent
+mezo-brief-most-warriors = the most warriors here
+mezo-brief-most-shamans = the most shamans here
+mezo-brief-no-calendar = nobody goes to the Calendar
+mezo-brief-no-codex = nobody goes to the Codex
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = the age number

@@ -189,9 +189,10 @@ space-aztecs-turn-captured = takes { $card } from { $name }
 space-aztecs-turn-empty-handed = takes nobody
 
 space-aztecs-do-pile = Take the pile of the { $pile }
-space-aztecs-do-keep = Keep { $card }
+space-aztecs-do-keep = Keep { $card } ({ $hour })
 space-aztecs-do-hide = Hide
 space-aztecs-do-open = Leave in the open
+space-aztecs-do-take = Take { $card } ({ $hour })
 space-aztecs-do-look = Show the village
 
 space-aztecs-effect-gain = Now: { $points }.

@@ -63,10 +63,9 @@ aztlan-card-tlatoani = Giocala quando sei in parità in uno scontro: vinci solta
 aztlan-card-warriors = Giocala al tuo turno nella fase di sviluppo: metti una pedina in più.
 aztlan-card-xipe_totec = Giocala quando conti i punti: 2 punti per ogni territorio di campi terrazzati in cui hai una pedina.
 
-aztlan-do-choose = Scegli la carta potere { $card }
 aztlan-do-place = Metti una pedina a { $place }
 aztlan-do-from = Muovi una pedina da { $place }
-aztlan-do-to = Muovila a { $place }
+aztlan-do-to = Muovi la pedina a { $place }
 aztlan-do-stay = Non muovere nulla
 aztlan-do-warriors = Gioca i Guerrieri: una pedina in più a { $place }
 aztlan-do-settle = Risolvi ora { $place }
@@ -78,7 +77,7 @@ aztlan-do-games = Gioca Giochi Sacri
 aztlan-do-yield = Cedi
 aztlan-do-rafts = Canoe: { $a } – { $b }
 aztlan-do-bless = Benedizione: { $terrain }
-aztlan-do-terrain = { $terrain }
+aztlan-do-terrain = Terreno: { $terrain }
 aztlan-do-score = Conta i punti
 
 aztlan-effect-choose = Ogni pedina vale { $card }. La tua terra, così com’è, darebbe { $points }. Se non la usi mai, la carta vale { $value }.

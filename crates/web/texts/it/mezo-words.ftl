@@ -147,6 +147,12 @@ mezo-words-glyphs = { $count ->
     [formula] tanti glifi
    *[other] { $count } glifi
 }
+mezo-words-one-warrior = un guerriero
+mezo-words-one-shaman = uno sciamano
+mezo-words-one-unit = un’unità
+mezo-words-one-glyph = un glifo
+mezo-words-one-floor = il piano più alto
+mezo-words-one-any = un glifo o il piano più alto
 mezo-words-equal = { $things } quanto { $amount }
 mezo-words-per = { $things } { $amount }
 mezo-words-upto = al massimo { $things }
@@ -243,6 +249,42 @@ mezo-words-most-warriors = in questo conflitto risulti avere più guerrieri di t
 mezo-words-most-shamans = in questo conflitto risulti avere più sciamani di tutti
 mezo-words-no-calendar = da questo conflitto nessuno va sul Calendario
 mezo-words-no-codex = da questo conflitto nessuno va sul Codice
+
+# Effects in a few words. `things` are in the accusative.
+mezo-brief-for-each = { $cost }, { $gain } per ognuna
+mezo-brief-if-present = { $gain } se il tuo dio è qui
+mezo-brief-deploy = schiera { $things }
+mezo-brief-awaken = risveglia { $things }
+mezo-brief-recover = recupera { $things }
+mezo-brief-smite = abbatti { $things }
+mezo-brief-each-smite = ogni avversario abbatte { $things }
+mezo-brief-exile = esilia { $things }
+mezo-brief-each-exile = ogni avversario esilia { $things }
+mezo-brief-bring = porta { $things }
+mezo-brief-push = scaccia { $things }
+mezo-brief-shift = sposta { $things }
+mezo-brief-wander = muovi { $things }
+mezo-brief-build = costruisci { $things }
+mezo-brief-pyramid = costruisci un piano
+mezo-brief-demolish = demolisci { $things }
+mezo-brief-each-demolish = ogni avversario demolisce { $things }
+mezo-brief-transform = trasforma { $things }
+mezo-brief-sacrifice = sacrifica { $things }
+mezo-brief-call = invoca il tuo dio
+mezo-brief-journey = muovi il tuo dio
+mezo-brief-vp = +{ $count } PV
+mezo-brief-devotion = +{ $count } devozione
+mezo-brief-strength = +{ $count } forza
+mezo-brief-pay = { $count ->
+    [one] paga { $count } punto devozione
+   *[other] paga { $count } punti devozione
+}
+mezo-brief-drain = −{ $count } devozione a un avversario
+mezo-brief-weaken = −{ $count } forza a un avversario
+mezo-brief-most-warriors = più guerrieri di tutti
+mezo-brief-most-shamans = più sciamani di tutti
+mezo-brief-no-calendar = nessuno va sul Calendario
+mezo-brief-no-codex = nessuno va sul Codice
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = il numero dell’era

@@ -251,7 +251,6 @@ mezo-ceremony-of = Cerimonia: { $effect }
 mezo-do-move = Prima muovi
 mezo-do-invoke = Prima l’abilità
 mezo-do-third = Demolisci un glifo per l’ultima azione
-mezo-do-pay = Paga
 mezo-do-effect = Risolvi la cerimonia
 mezo-do-appease = Placa gli dèi adirati
 mezo-do-decline = Lascia stare
@@ -261,6 +260,47 @@ mezo-do-deployed = Ho finito di schierare
 mezo-do-take-back = { $region }: riprendi 1 { $kind }
 mezo-do-fill-up = { $region }: { $kind } × { $count }
 mezo-do-keep = Tieni { $card }
+
+# Choices where no prompt stands beside them. `units` are in the accusative.
+mezo-name-city = Città a { $region }
+mezo-name-cenote = Sacro cenote a { $region }
+mezo-name-champion = Campione a { $region }
+mezo-name-blessed = Regione Benedetta: { $region }
+mezo-name-vertex = { $god } a { $regions }
+mezo-name-vertex-beside = { $god } a { $regions }, accanto a { $desolate }
+mezo-name-act = Azione { $number }
+mezo-name-pass-devotion = Passa per 1 punto devozione, senza l’azione { $number }
+mezo-name-pass-recover = Passa e recupera un’unità, senza l’azione { $number }
+mezo-name-pay = { $count ->
+    [one] Paga { $count } punto devozione
+   *[other] Paga { $count } punti devozione
+}
+mezo-name-vengeful = Prima { $god }
+mezo-name-winner = Vince { $name }
+mezo-name-offer = Offri { $units }
+mezo-name-sacrifice = Sacrifica { $units } da { $region }
+mezo-name-sacrifice-reserve = Sacrifica { $units } dalla riserva
+mezo-name-region = { $region }
+mezo-name-deploy = Schiera { $units } a { $region }
+mezo-name-awaken = Risveglia { $units } a { $region }
+mezo-name-recover = Recupera { $units }
+mezo-name-smite = Abbatti { $units } a { $region }
+mezo-name-lose = Perdi { $units } a { $region }
+mezo-name-exile = Esilia { $units } da { $region }
+mezo-name-bring-to = Porta { $units } a { $region }
+mezo-name-bring = Porta { $units } da { $region } a { $to }
+mezo-name-push-from = Scaccia { $units } da { $region }
+mezo-name-push = Scaccia { $units } da { $region } a { $to }
+mezo-name-shift-from = Sposta { $units } da { $region }
+mezo-name-shift = Sposta { $units } da { $region } a { $to }
+mezo-name-wander-from = Muovi { $units } da { $region }
+mezo-name-wander = Muovi { $units } da { $region } a { $to }
+mezo-name-glyph = Costruisci un glifo a { $region }
+mezo-name-floor = Costruisci un piano di piramide a { $region }
+mezo-name-demolish = Demolisci { $units } a { $region }
+mezo-name-transform = Trasforma { $units } a { $region }
+mezo-name-drain = Devozione −{ $count }: { $name }
+mezo-name-weaken = Forza −{ $count }: { $name }
 
 mezo-effect-now = { $effect } (ora { $number })
 mezo-effect-god = { $god }. Invocazione: { $call }. Cerimonia: { $ceremony }.

@@ -189,9 +189,10 @@ space-aztecs-turn-captured = rapisce a { $name }: { $card }
 space-aztecs-turn-empty-handed = non rapisce nessuno
 
 space-aztecs-do-pile = Prendi la pila: { $pile }
-space-aztecs-do-keep = Tieni { $card }
+space-aztecs-do-keep = Tieni { $card } ({ $hour })
 space-aztecs-do-hide = Nascondi
 space-aztecs-do-open = Lascia allo scoperto
+space-aztecs-do-take = Rapisci { $card } ({ $hour })
 space-aztecs-do-look = Mostra il villaggio
 
 space-aztecs-effect-gain = Punti, al momento: { $points }.

@@ -69,12 +69,11 @@ aztlan-card-tlatoani = Zagraj, gdy remisujesz w konflikcie: wygrywasz tylko ty.
 aztlan-card-warriors = Zagraj w swojej turze w fazie rozwoju: postaw dodatkowy pionek.
 aztlan-card-xipe_totec = Zagraj przy swojej punktacji: 2 punkty za każde terytorium tarasów, na którym masz pionek.
 
-aztlan-do-choose = Wybierz kartę mocy { $card }
 aztlan-do-place = Postaw pionek na terytorium { $place }
 aztlan-do-from = Przesuń pionek z terytorium { $place }
-aztlan-do-to = Przesuń go na terytorium { $place }
+aztlan-do-to = Przesuń pionek na terytorium { $place }
 aztlan-do-stay = Nic nie przesuwaj
-aztlan-do-warriors = Zagraj Wojowników: dodatkowy pionek na terytorium { $place }
+aztlan-do-warriors = Wojownicy: dodatkowy pionek na terytorium { $place }
 aztlan-do-settle = Rozstrzygnij teraz terytorium { $place }
 aztlan-do-battle = Bitwa
 aztlan-do-coexist = Współistnienie
@@ -84,7 +83,7 @@ aztlan-do-games = Zagraj Święte Gry
 aztlan-do-yield = Ustąp
 aztlan-do-rafts = Tratwy: { $a } – { $b }
 aztlan-do-bless = Błogosławieństwo: { $terrain }
-aztlan-do-terrain = { $terrain }
+aztlan-do-terrain = Teren: { $terrain }
 aztlan-do-score = Policz punkty
 
 aztlan-effect-choose = Każdy pionek ma siłę { $card }. Twoje domeny dałyby teraz { $points }. Nigdy nieużyta, karta jest warta { $value }.

@@ -152,6 +152,12 @@ mezo-words-glyphs = { $count ->
     [formula] tyle glifów
    *[other] { $count } glifów
 }
+mezo-words-one-warrior = wojownika
+mezo-words-one-shaman = szamana
+mezo-words-one-unit = jednostkę
+mezo-words-one-glyph = glif
+mezo-words-one-floor = najwyższe piętro
+mezo-words-one-any = glif lub najwyższe piętro
 mezo-words-equal = { $things }, ile wynosi { $amount },
 mezo-words-per = { $things } { $amount }
 mezo-words-upto = najwyżej { $things }
@@ -251,6 +257,44 @@ mezo-words-most-warriors = w tym konflikcie masz najwięcej wojowników, cokolwi
 mezo-words-most-shamans = w tym konflikcie masz najwięcej szamanów, cokolwiek tu stoi
 mezo-words-no-calendar = z tego konfliktu nikt nie trafia do Kalendarza
 mezo-words-no-codex = z tego konfliktu nikt nie trafia do Kodeksu
+
+# Effects in a few words. `things` are in the accusative.
+mezo-brief-for-each = { $cost }, za każdą { $gain }
+mezo-brief-if-present = { $gain }, jeśli bóstwo tu jest
+mezo-brief-deploy = wystaw { $things }
+mezo-brief-awaken = przebudź { $things }
+mezo-brief-recover = odzyskaj { $things }
+mezo-brief-smite = strąć { $things }
+mezo-brief-each-smite = każdy przeciwnik strąca { $things }
+mezo-brief-exile = wygnaj { $things }
+mezo-brief-each-exile = każdy przeciwnik wygania { $things }
+mezo-brief-bring = sprowadź { $things }
+mezo-brief-push = przegoń { $things }
+mezo-brief-shift = przesuń { $things }
+mezo-brief-wander = przemieść { $things }
+mezo-brief-build = zbuduj { $things }
+mezo-brief-pyramid = zbuduj piętro
+mezo-brief-demolish = zburz { $things }
+mezo-brief-each-demolish = każdy przeciwnik burzy { $things }
+mezo-brief-transform = przekształć { $things }
+mezo-brief-sacrifice = poświęć { $things }
+mezo-brief-call = wezwij swoje bóstwo
+mezo-brief-journey = przenieś swoje bóstwo
+mezo-brief-vp = +{ $count } PZ
+mezo-brief-devotion = +{ $count } do oddania
+mezo-brief-strength = +{ $count } do siły
+mezo-brief-pay = { $count ->
+    [one] zapłać { $count } punkt oddania
+    [few] zapłać { $count } punkty oddania
+    [many] zapłać { $count } punktów oddania
+   *[other] zapłać { $count } punktu oddania
+}
+mezo-brief-drain = −{ $count } do oddania przeciwnika
+mezo-brief-weaken = −{ $count } do siły przeciwnika
+mezo-brief-most-warriors = najwięcej wojowników
+mezo-brief-most-shamans = najwięcej szamanów
+mezo-brief-no-calendar = nikt nie trafia do Kalendarza
+mezo-brief-no-codex = nikt nie trafia do Kodeksu
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = numer ery

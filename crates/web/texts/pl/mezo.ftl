@@ -257,7 +257,6 @@ mezo-ceremony-of = Ceremonia: { $effect }
 mezo-do-move = Najpierw przenieś
 mezo-do-invoke = Najpierw zdolność
 mezo-do-third = Zburz glif za ostatnią akcję
-mezo-do-pay = Zapłać
 mezo-do-effect = Rozpatrz ceremonię
 mezo-do-appease = Przebłagaj gniewne bóstwa
 mezo-do-decline = Zrezygnuj
@@ -267,6 +266,49 @@ mezo-do-deployed = Wszystko wystawione
 mezo-do-take-back = { $region }: cofnij 1 jednostkę ({ $kind })
 mezo-do-fill-up = { $region }: { $kind } × { $count }
 mezo-do-keep = Zatrzymaj kartę { $card }
+
+# Choices where no prompt stands beside them. `units` are in the accusative.
+mezo-name-city = Miasto w regionie { $region }
+mezo-name-cenote = Święta cenota w regionie { $region }
+mezo-name-champion = Czempion w regionie { $region }
+mezo-name-blessed = Błogosławiony region: { $region }
+mezo-name-vertex = { $god }: { $regions }
+mezo-name-vertex-beside = { $god }: { $regions }, obok: { $desolate }
+mezo-name-act = Akcja { $number }
+mezo-name-pass-devotion = Spasuj za punkt oddania, bez akcji { $number }
+mezo-name-pass-recover = Spasuj i odzyskaj jednostkę, bez akcji { $number }
+mezo-name-pay = { $count ->
+    [one] Zapłać { $count } punkt oddania
+    [few] Zapłać { $count } punkty oddania
+    [many] Zapłać { $count } punktów oddania
+   *[other] Zapłać { $count } punktu oddania
+}
+mezo-name-vengeful = Najpierw { $god }
+mezo-name-winner = Wygrywa { $name }
+mezo-name-offer = Ofiaruj { $units }
+mezo-name-sacrifice = Poświęć { $units } z regionu { $region }
+mezo-name-sacrifice-reserve = Poświęć { $units } z rezerwy
+mezo-name-region = { $region }
+mezo-name-deploy = Wystaw { $units } w regionie { $region }
+mezo-name-awaken = Przebudź { $units } w regionie { $region }
+mezo-name-recover = Odzyskaj { $units }
+mezo-name-smite = Strąć { $units } w regionie { $region }
+mezo-name-lose = Oddaj { $units } z regionu { $region }
+mezo-name-exile = Wygnaj { $units } z regionu { $region }
+mezo-name-bring-to = Sprowadź { $units } do regionu { $region }
+mezo-name-bring = Sprowadź { $units } z regionu { $region } do { $to }
+mezo-name-push-from = Przegoń { $units } z regionu { $region }
+mezo-name-push = Przegoń { $units } z regionu { $region } do { $to }
+mezo-name-shift-from = Przesuń { $units } z regionu { $region }
+mezo-name-shift = Przesuń { $units } z regionu { $region } do { $to }
+mezo-name-wander-from = Przemieść { $units } z regionu { $region }
+mezo-name-wander = Przemieść { $units } z regionu { $region } do { $to }
+mezo-name-glyph = Zbuduj glif w regionie { $region }
+mezo-name-floor = Zbuduj piętro piramidy w regionie { $region }
+mezo-name-demolish = Zburz { $units } w regionie { $region }
+mezo-name-transform = Przekształć { $units } w regionie { $region }
+mezo-name-drain = Oddanie −{ $count }: { $name }
+mezo-name-weaken = Siła −{ $count }: { $name }
 
 mezo-effect-now = { $effect } (teraz { $number })
 mezo-effect-god = { $god }. Wezwanie: { $call }. Ceremonia: { $ceremony }.

@@ -216,9 +216,10 @@ space-aztecs-turn-captured = porywa: { $card } ({ $name })
 space-aztecs-turn-empty-handed = nikogo nie porywa
 
 space-aztecs-do-pile = Weź stos: { $pile }
-space-aztecs-do-keep = Zatrzymaj kartę: { $card }
+space-aztecs-do-keep = Zatrzymaj kartę: { $card } ({ $hour })
 space-aztecs-do-hide = Ukryj
 space-aztecs-do-open = Zostaw bez schronienia
+space-aztecs-do-take = Porwij kartę: { $card } ({ $hour })
 space-aztecs-do-look = Pokaż wioskę
 
 space-aztecs-effect-gain = Punkty w tej chwili: { $points }.

@@ -1,16 +1,16 @@
 //! Deploying from one small table: each region with what was put there, more, less, and all at once.
 
-use ::mezo::{Action, Kind, Region, Regions};
+use ::mezo::{Action, Kind, Mezo, Region, Regions};
 use maud::{Markup, html};
 
 use super::super::effect::Effects;
 use super::super::pieces::sign;
 use super::super::{MezoScene, deploy, terms};
+use crate::drawn::Drawn as _;
 use crate::lang::Word;
 
 /// Everything that can be deployed and taken back, and the end of it.
 pub(super) fn panel(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup {
-    let lang = scene.lang;
     let own = |region: &Region| {
         Kind::ALL
             .iter()
@@ -26,7 +26,7 @@ pub(super) fn panel(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup {
                 }
             }
             button.chief form="move" name="action" value=(scene.notation(Action::Done)) title=(effects.words(Action::Done)) {
-                (lang.text("mezo-do-deployed"))
+                (Mezo::naming(scene, Action::Done))
             }
         }
     }

@@ -1,9 +1,10 @@
 //! What stands on the buttons.
 
-use ::mezo::{Action, Components, EffectId, Kind, Owner, Region, Vertex};
+use ::mezo::{Action, Components, EffectId, Kind, Mezo, Owner, Region, Vertex};
 use maud::{Markup, html};
 
 use super::super::{MezoScene, card, terms, words};
+use crate::drawn::Drawn as _;
 use crate::lang::Word;
 
 /// Whether what a choice does is written on its button, in a sentence.
@@ -25,12 +26,9 @@ pub(super) fn is_long(action: Action) -> bool {
 /// What the button of a choice shows.
 pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
     let (lang, parts, view) = (scene.lang, scene.components, &scene.view);
-    let text = |key: &str| html! { (lang.text(key)) };
+    let name = || html! { (Mezo::naming(scene, action)) };
     match action {
-        Action::God(god) => {
-            let name = &parts.god(god).name;
-            html! { (card::portrait(name)) (words::god_name(lang, name)) }
-        }
+        Action::God(god) => html! { (card::portrait(&parts.god(god).name)) (name()) },
         Action::City(region)
         | Action::Cenote(region)
         | Action::Champion(region)
@@ -47,15 +45,16 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
             )
         }
         Action::Vertex(vertex) => html! { (around(parts, scene, vertex).join(" · ")) },
-        Action::Move => text("mezo-do-move"),
-        Action::Invoke => text("mezo-do-invoke"),
         Action::Keep(card) => html! { (terms::card(lang, card)) },
-        Action::Act(number) => numbered(scene, number, action_of(scene, number)),
+        Action::Act(2) => {
+            let words = effect(scene, action_of(scene, 2));
+            numbered(
+                2,
+                &lang.with("mezo-ceremony-of", &[("effect", Word::from(&words))]),
+            )
+        }
+        Action::Act(number) => numbered(number, &effect(scene, action_of(scene, number))),
         Action::Pass(_, number) => html! { (number + 1) },
-        Action::Third => text("mezo-do-third"),
-        Action::Effect if scene.legal.contains(&Action::Refuse) => text("mezo-do-pay"),
-        Action::Effect => text("mezo-do-effect"),
-        Action::Appease => text("mezo-do-appease"),
         Action::Sacrifice(None, kind) | Action::Unit(kind) | Action::Offer(kind) => {
             html! { (terms::kind(lang, kind)) }
         }
@@ -81,14 +80,19 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
             let powers = parts.powers(seat);
             html! { (effect(scene, powers.get(usize::from(power)).copied())) }
         }
-        Action::Space(space) => numbered(scene, space, bonus(scene, space)),
+        Action::Space(space) => numbered(space, &effect(scene, bonus(scene, space))),
         Action::Vengeful(god) => said(
             &words::god_name(lang, &parts.god(god).name),
             &words::vengeful(lang, parts, parts.effect(parts.vengeful(god))),
         ),
-        Action::Decline => text("mezo-do-decline"),
-        Action::Refuse => text("mezo-do-refuse"),
-        Action::Done => text("mezo-do-done"),
+        Action::Move
+        | Action::Invoke
+        | Action::Third
+        | Action::Effect
+        | Action::Appease
+        | Action::Decline
+        | Action::Refuse
+        | Action::Done => name(),
     }
 }
 
@@ -105,12 +109,16 @@ pub(in crate::mezo) fn around<'a>(
 
 /// The bonus of a space of the book that is being written in.
 pub(in crate::mezo) fn bonus(scene: &MezoScene<'_>, space: u8) -> Option<EffectId> {
-    let kind = match scene.view.phase {
+    let book = scene.components.book(book(scene));
+    book.get(usize::from(space)).copied()
+}
+
+/// The book that is being written in: of shamans the Calendar, of warriors the Codex.
+pub(in crate::mezo) fn book(scene: &MezoScene<'_>) -> Kind {
+    match scene.view.phase {
         ::mezo::PhaseName::Calendar => Kind::Shaman,
         _ => Kind::Warrior,
-    };
-    let book = scene.components.book(kind);
-    book.get(usize::from(space)).copied()
+    }
 }
 
 /// An action of the viewer's card.
@@ -123,19 +131,8 @@ fn effect(scene: &MezoScene<'_>, effect: Option<EffectId>) -> String {
     effect.map_or_else(String::new, words)
 }
 
-fn numbered(scene: &MezoScene<'_>, number: u8, effect: Option<EffectId>) -> Markup {
-    let ceremony = number == 2 && matches!(scene.legal.first(), Some(Action::Act(_)));
-    let words = self::effect(scene, effect);
-    html! {
-        b { (number + 1) }
-        span {
-            @if ceremony {
-                (scene.lang.with("mezo-ceremony-of", &[("effect", Word::from(&words))]))
-            } @else {
-                (words)
-            }
-        }
-    }
+fn numbered(number: u8, words: &str) -> Markup {
+    html! { b { (number + 1) } span { (words) } }
 }
 
 fn said(name: &str, words: &str) -> Markup {

@@ -82,6 +82,22 @@ pub(in crate::mezo) fn book_name(lang: Lang, kind: Kind) -> String {
     }
 }
 
+/// So many units of a kind (`warrior`, `shaman`, or `unit` for either) as the object of a verb.
+pub(in crate::mezo) fn so_many(lang: Lang, kind: &str, count: u8) -> String {
+    match count {
+        1 => one(lang, kind),
+        _ => lang.with(
+            "mezo-words-mine",
+            &[("kind", kind.into()), ("count", count.into())],
+        ),
+    }
+}
+
+/// One piece as the object of a verb: `warrior`, `shaman`, `unit`, `glyph`, `floor`, or `any` for a glyph or a floor.
+pub(in crate::mezo) fn one(lang: Lang, piece: &str) -> String {
+    lang.text(&format!("mezo-words-one-{piece}"))
+}
+
 /// What the altar of this name is called.
 pub(in crate::mezo) fn altar_name(lang: Lang, name: &str) -> String {
     known(lang, "altar", &ALTARS, name).unwrap_or_else(|| spelled(name))
