@@ -143,11 +143,6 @@ pub(crate) trait Drawn: Estimate {
     /// Buttons for the choices that have no place on the stage.
     fn choices(scene: &Scene<'_, Self>) -> Markup;
 
-    /// What an action of the viewer is called in a list of choices: a few words without a subject, as on a button.
-    fn naming(scene: &Scene<'_, Self>, action: Self::Action) -> String {
-        scene.notation(action)
-    }
-
     /// The tip of the first-game helper that fits the position.
     fn tip(view: &Self::View) -> Option<&'static str>;
 
