@@ -158,6 +158,20 @@ mod tests {
     }
 
     #[test]
+    fn who_has_won_is_who_ranks_first() {
+        let options = ::aztlan::Options::default();
+        let setup = game::Setup::<::aztlan::Aztlan>::new(options, game::Seed(1));
+        let mut state = ::aztlan::Aztlan::start(&setup, &mut game::Silent);
+        game::playout(&mut state, &mut Chance::new(game::Seed(2)), &mut Vec::new());
+        let chances = chances(&state);
+        let first = state.ranking().and_then(|places| places[0].first());
+        let best = state.seats().into_iter();
+        let best = best.max_by(|a, b| chances[a.index()].total_cmp(&chances[b.index()]));
+        assert_eq!(first, best);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
     fn a_shared_victory_is_parted() {
         let chances = victory([Seat::new(0), Seat::new(2)].into_iter().collect());
         assert_eq!(chances[..3], [0.5, 0.0, 0.5]);

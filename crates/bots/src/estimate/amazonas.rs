@@ -11,6 +11,9 @@ const ROUNDS: u8 = 18;
 const TENT: f32 = 7.6;
 /// What a tent that is yet to be built brings beside what is counted elsewhere.
 const TENT_TO_COME: f32 = 0.9;
+/// With fewer rounds left to build in than these, a tent to come is the less certain the fewer they are: who waits finds
+/// villages full and paths closed. Greedy bots that did not know it kept their money to the end.
+const HASTE: f32 = 6.0;
 /// What a village of the mission costs that is not reached.
 const MISSED: f32 = 3.0;
 
@@ -53,20 +56,33 @@ impl Estimate for Amazonas {
 
 fn expected(state: &Amazonas, seat: Seat) -> f32 {
     let over = state.phase() == PhaseName::Over;
-    let tents = if over {
+    let rounds = if over {
         0.0
     } else {
+        rounds_to_build(state, seat)
+    };
+    let tents = if rounds > 0.0 {
         tents_to_come(state, seat)
+    } else {
+        0.0
     };
     // With less than two tents to come, piles of one or two will hardly become three.
     let hope = (tents / 3.0).min(1.0);
-    let mut points = TENT_TO_COME * tents;
+    let mut points = TENT_TO_COME * tents * (rounds / HASTE).min(1.0);
     for species in Species::ALL {
         points += pile(state.pile_of(seat, species), hope);
         points += majority(state, seat, species, tents);
     }
     points += medal(state, seat, tents);
     points - mission(state, seat, tents)
+}
+
+/// In how many rounds the seat can still build, this one included until its turn is over.
+fn rounds_to_build(state: &Amazonas, seat: Seat) -> f32 {
+    let later = ROUNDS - state.round().min(ROUNDS);
+    let in_turns = matches!(state.phase(), PhaseName::Native | PhaseName::Building);
+    let is_to_come = state.awaits_income(seat) || state.to_act().contains(seat);
+    f32::from(later + u8::from(!in_turns || is_to_come))
 }
 
 /// How many more tents the seat can build: as many as it has, and money and income allow.

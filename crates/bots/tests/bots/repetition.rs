@@ -44,6 +44,22 @@ fn so_do_several_threads_that_count_iterations() {
 }
 
 #[test]
+fn a_search_ends_early_only_if_nothing_can_overtake() {
+    let mut ended_early = 0;
+    each_position::<Aztlan>("4", 7, 17, |state, seat| {
+        let insight = Insight::new(state, seat);
+        let thought = Mind::new().think(bot("search:200"), &insight, &mut Chance::new(Seed(3)));
+        if let [best, next, ..] = thought.choices.as_slice() {
+            let left = 200 - thought.iterations;
+            let lead = u64::from(best.visits - next.visits);
+            assert!(left == 0 || lead > left, "{lead} ahead with {left} left");
+            ended_early += u32::from(left > 0);
+        }
+    });
+    assert!(ended_early > 0);
+}
+
+#[test]
 fn values_are_chances() {
     each_position::<Aztlan>("4", 6, 29, |state, seat| {
         for level in ["greedy", "search:40"] {
