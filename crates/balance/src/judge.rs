@@ -219,11 +219,17 @@ fn thing(tally: &Tally, topic: &Topic, name: &str, sums: &ThingTally) -> Thing {
         share,
         score: sums.points as f64 / sums.taken.max(1) as f64,
         above,
-        above_interval: [above - MARGIN * deviation, above + MARGIN * deviation],
+        above_interval: around(above, deviation),
         games: sums.games,
         table_score: sums.table_score(),
+        table_interval: around(sums.table_score(), sums.table_deviation()),
         table_decisions: sums.table_decisions(),
     }
+}
+
+/// Where the true mean lies, 95 times in 100.
+fn around(mean: f64, deviation: f64) -> [f64; 2] {
+    [mean - MARGIN * deviation, mean + MARGIN * deviation]
 }
 
 /// Corrects all chances for each other, says what is lopsided and lists it.
@@ -250,7 +256,8 @@ fn shares(report: &mut Report) -> impl Iterator<Item = &mut Share> {
     seats.chain(things.map(|thing| &mut thing.share))
 }
 
-/// What is lopsided, the largest differences first.
+/// What is lopsided, the largest differences first. Two things that the very same players had, as a card and the only
+/// name of its kind, are one finding.
 fn findings(report: &Report) -> Vec<Finding> {
     let seats = report.seats.iter().map(|line| Finding {
         topic: "seats",
@@ -270,6 +277,12 @@ fn findings(report: &Report) -> Vec<Finding> {
     });
     let lopsided = |finding: &Finding| finding.share.verdict.is_lopsided();
     let mut findings: Vec<Finding> = seats.chain(things).filter(lopsided).collect();
+    let mut seen: Vec<Share> = Vec::new();
+    findings.retain(|finding| {
+        let new = !seen.contains(&finding.share);
+        seen.push(finding.share);
+        new
+    });
     let effect = |finding: &Finding| finding.share.lift.abs();
     findings.sort_by(|a, b| effect(b).total_cmp(&effect(a)));
     findings

@@ -138,6 +138,7 @@ fn sources(report: &Report) -> Markup {
     let row = |line: &SourceLine| Row {
         name: sources_name(line.source),
         detail: format!("{} of all points", percent(line.part)),
+        section: None,
         value: line.winners,
         other: Some(line.others),
         interval: None,
@@ -196,6 +197,8 @@ fn reading(report: &Report) -> Markup {
                 dd { "The dashed line is what was to be expected: how often the same seats, with the same bots, win in all games. A triangle that points up is above par by more than luck explains, one that points down is below it, a round mark is neither." }
                 dt { "Lift" }
                 dd { "The difference to par, in points of a hundred: 33 % against 25 % is " (signed(0.08)) "." }
+                dt { "Under the names" }
+                dd { "How many had the thing, of those who could have had it; what it brought each time, where that is counted; and by how many points those who had it were above the mean of their table." }
                 dt { "Looking at many things" }
                 dd {
                     "This report makes " (report.comparisons) " comparisons. Of so many some would look special by luck alone, so each is corrected for all of them by Holm's method: "

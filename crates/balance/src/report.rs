@@ -203,6 +203,8 @@ pub struct Thing {
     pub games: u64,
     /// The points of everybody in these games, on average.
     pub table_score: f64,
+    /// Where the true value of that lies, 95 times in 100.
+    pub table_interval: [f64; 2],
     /// How many decisions these games took, on average.
     pub table_decisions: f64,
 }

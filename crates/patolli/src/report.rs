@@ -37,8 +37,8 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     rules: GameArgs,
-    /// Who plays: one bot for all seats or one for each, who then move on by a seat from game to game [default: search:100;
-    /// greedy for Mezo]
+    /// Who plays: one bot for all seats or one for each, who then move on by a seat from game to game [default: greedy
+    /// for Aztlán and Mezo, search:100 for Amazonas and Space Aztecs]
     #[arg(
         long,
         visible_alias = "bot",

@@ -1,38 +1,28 @@
 //! Aztlán: power cards, prosperity cards, the first territory.
 
-use ::aztlan::{
-    Action, Aztlan, Board, Event, MAX_PLAYERS, Options, PowerCard, ProsperityCard, Terrain,
-    Territory,
-};
-use bots::{Bot, Budget};
-use game::{Known, Seat};
+mod topics;
 
-use super::{places, range, ranges, spelled};
-use crate::{Nature, Notes, Observed, Topic, Watch};
+use ::aztlan::{
+    Action, Aztlan, Board, Event, MAX_PLAYERS, Options, PowerCard, ProsperityCard, Territory,
+};
+use bots::Bot;
+use game::{Game as _, Known, Seat};
+
+use super::range;
+use crate::{Notes, Observed, Topic, Watch};
 
 /// Where ranges of battles and of peace begin.
-const CONFLICTS: [u32; 5] = [0, 2, 4, 6, 9];
+const BATTLES: [u32; 5] = [0, 2, 4, 6, 9];
+const PEACE: [u32; 6] = [0, 4, 7, 10, 13, 16];
 
 const AGES: usize = 5;
 
 impl Observed for Aztlan {
-    const BOT: Bot = Bot::Search(Budget::Iterations(100));
+    const BOT: Bot = Bot::Greedy;
     const ROUNDS: &'static str = "ages";
 
     fn topics(board: &Board, options: &Options) -> Vec<Topic> {
-        vec![
-            Topic::new("power_unused", "The power card never chosen", Nature::Chosen, "Each player chooses five of six power cards. The sixth is worth its number less two at the end.", PowerCard::ALL.map(|card| format!("{} unused", power_name(card)))).listed().measured_in("points"),
-            Topic::new("power_by_age", "Power cards by age", Nature::Chosen, "Which power card was chosen in which age, and the points of the domains that it scored there.", (1..=AGES).flat_map(|age| PowerCard::ALL.map(|card| format!("Age {age}: {}", power_name(card))))).listed().measured_in("points"),
-            Topic::new("prosperity_drawn", "Prosperity cards drawn", Nature::Dealt, "Players who drew at least one card of the kind. Cards come from a shuffled deck, to those who let others stay.", ProsperityCard::ALL.map(card_name)),
-            Topic::new("prosperity_played", "Prosperity cards played", Nature::Chosen, "Players who played at least one card of the kind, of those who drew one. Points are those of Blessings, and the squares of Offerings kept to the end, which is how they are used.", ProsperityCard::ALL.map(card_name)).measured_in("points"),
-            Topic::new("prosperity_left", "Prosperity cards left in hand", Nature::Chosen, "Players who held at least one card of the kind at the end, of those who drew one. Each is worth a point.", ProsperityCard::ALL.map(card_name)),
-            Topic::new("opening", "The first territory", Nature::Chosen, "Where each player put the first pawn of the game.", Territory::ALL.map(|territory| place_name(board, territory))),
-            Topic::new("opening_terrain", "The first terrain", Nature::Chosen, "The terrain on which each player put the first pawn of the game.", Terrain::ALL.map(|terrain| spelled(terrain.name()))),
-            Topic::new("wild_terrain", "The terrain of the wild card", Nature::Chosen, "Which terrain was named when the wild card 4 was scored.", Terrain::ALL.map(|terrain| spelled(terrain.name()))),
-            Topic::new("battles", "Battles", Nature::Chosen, "How often each player who was the strongest somewhere declared battle.", ranges(&CONFLICTS)).listed(),
-            Topic::new("peace", "Peace", Nature::Chosen, "How often each player who was the strongest somewhere let the others stay, which brings a card.", ranges(&CONFLICTS)).listed(),
-            Topic::new("first_order", "Turn order of the first age", Nature::Dealt, "Who places first in the first age is drawn by lot.", places(options.players)).listed(),
-        ]
+        topics::topics(board, options)
     }
 
     type Watch = Witness;
@@ -42,42 +32,19 @@ impl Observed for Aztlan {
     }
 }
 
-fn power_name(card: PowerCard) -> String {
-    let land = card.terrain().map_or("wild", Terrain::name);
-    format!("{card} ({land})")
-}
-
-fn card_name(card: ProsperityCard) -> &'static str {
-    match card {
-        ProsperityCard::Games => "Sacred Games",
-        ProsperityCard::Mixcoatl => "Blessing of Mixcoatl",
-        ProsperityCard::Offering => "Offering to the Gods",
-        ProsperityCard::Rafts => "Rafts and Canoes",
-        ProsperityCard::Tepeyollotl => "Blessing of Tepeyollotl",
-        ProsperityCard::Tlatoani => "Great Tlatoani",
-        ProsperityCard::Warriors => "Eagle and Jaguar Warriors",
-        ProsperityCard::XipeTotec => "Blessing of Xipe Totec",
-    }
-}
-
-fn place_name(board: &Board, territory: Territory) -> String {
-    let place = board.place(territory);
-    format!("{territory} {} ({})", place.name, place.terrain)
-}
-
 /// What must be remembered of a game of Aztlán.
 #[derive(Debug, Default)]
 pub struct Witness {
     age: usize,
     chosen: [Option<PowerCard>; MAX_PLAYERS],
     placed: [bool; MAX_PLAYERS],
+    drawn: [bool; MAX_PLAYERS],
     battles: [u32; MAX_PLAYERS],
     peace: [u32; MAX_PLAYERS],
 }
 
 impl Witness {
     fn place(&mut self, state: &Aztlan, seat: Seat, territory: Territory, notes: &mut Notes) {
-        use game::Game as _;
         if !std::mem::replace(&mut self.placed[seat.index()], true) {
             let terrain = state.components().place(territory).terrain;
             notes.take("opening", territory.index(), seat);
@@ -125,12 +92,24 @@ fn index(card: PowerCard) -> usize {
 
 impl Watch<Aztlan> for Witness {
     fn deciding(&mut self, state: &Aztlan, seat: Seat, action: Action, notes: &mut Notes) {
-        if let Action::Choose(_) = action {
-            for card in PowerCard::ALL {
-                if state.holds_power(seat, card) {
+        match action {
+            Action::Choose(_) | Action::Terrain(_) => {}
+            Action::Place(_) if !self.placed[seat.index()] => {}
+            _ => return,
+        }
+        for offered in state.legal_actions(seat) {
+            match offered {
+                Action::Choose(card) => {
                     let item = self.age * PowerCard::ALL.len() + index(card);
                     notes.offer("power_by_age", item, seat);
                 }
+                Action::Terrain(terrain) => notes.offer("wild_terrain", terrain as usize, seat),
+                Action::Place(territory) => {
+                    let terrain = state.components().place(territory).terrain;
+                    notes.offer("opening", territory.index(), seat);
+                    notes.offer("opening_terrain", terrain as usize, seat);
+                }
+                _ => {}
             }
         }
     }
@@ -170,6 +149,9 @@ impl Watch<Aztlan> for Witness {
                 seat,
                 card: Known::Open(card),
             } => {
+                if !std::mem::replace(&mut self.drawn[seat.index()], true) {
+                    notes.take("prosperity_first", *card as usize, *seat);
+                }
                 notes.take("prosperity_drawn", *card as usize, *seat);
                 notes.offer("prosperity_played", *card as usize, *seat);
                 notes.offer("prosperity_left", *card as usize, *seat);
@@ -186,7 +168,6 @@ impl Watch<Aztlan> for Witness {
     }
 
     fn ended(&mut self, state: &Aztlan, notes: &mut Notes) {
-        use game::Game as _;
         for seat in state.seats() {
             for card in PowerCard::ALL {
                 notes.offer("power_unused", index(card), seat);
@@ -195,8 +176,8 @@ impl Watch<Aztlan> for Witness {
                 notes.offer("prosperity_drawn", card as usize, seat);
             }
             let (battles, peace) = (self.battles[seat.index()], self.peace[seat.index()]);
-            notes.take("battles", range(battles, &CONFLICTS), seat);
-            notes.take("peace", range(peace, &CONFLICTS), seat);
+            notes.take("battles", range(battles, &BATTLES), seat);
+            notes.take("peace", range(peace, &PEACE), seat);
         }
     }
 }

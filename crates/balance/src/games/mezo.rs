@@ -3,7 +3,7 @@
 mod names;
 
 use ::mezo::{
-    Action, Card, Components, Event, GodChoice, MAX_PLAYERS, Mezo, Options, Region, Regions,
+    Action, Card, Components, Event, GodChoice, Kind, MAX_PLAYERS, Mezo, Options, Region, Regions,
 };
 use bots::Bot;
 use game::{Game as _, Seat, Seats};
@@ -16,6 +16,7 @@ use crate::{Nature, Notes, Observed, Topic, Watch};
 pub(super) const WON: [u32; 6] = [0, 2, 3, 4, 5, 7];
 pub(super) const BLESSED: [u32; 4] = [0, 1, 2, 3];
 pub(super) const REGIONS: [u32; 5] = [0, 2, 3, 4, 5];
+pub(super) const SHAMANS: [u32; 5] = [0, 2, 4, 6, 7];
 /// What the first to the last begin with.
 const START: u8 = 5;
 
@@ -49,6 +50,7 @@ pub struct Witness {
     champion: [bool; MAX_PLAYERS],
     placed: [bool; MAX_PLAYERS],
     deployed: [Regions; MAX_PLAYERS],
+    shamans: [u32; MAX_PLAYERS],
     won: [u32; MAX_PLAYERS],
     blessed: [u32; MAX_PLAYERS],
 }
@@ -139,8 +141,9 @@ impl Watch<Mezo> for Witness {
     fn deciding(&mut self, state: &Mezo, seat: Seat, action: Action, notes: &mut Notes) {
         match action {
             Action::God(_) | Action::Keep(_) | Action::Champion(_) => {}
-            Action::Deploy(region, _) if state.age() == 1 => {
+            Action::Deploy(region, kind) if state.age() == 1 => {
                 self.deployed[seat.index()].insert(region);
+                self.shamans[seat.index()] += u32::from(kind == Kind::Shaman);
                 return;
             }
             _ => return,
@@ -244,6 +247,11 @@ impl Watch<Mezo> for Witness {
             let index = seat.index();
             let regions = u32::from(self.deployed[index].len());
             notes.take("opening_regions", range(regions, &REGIONS), seat);
+            notes.take(
+                "opening_shamans",
+                range(self.shamans[index], &SHAMANS),
+                seat,
+            );
             notes.take("won", range(self.won[index], &WON), seat);
             notes.take("blessed", range(self.blessed[index], &BLESSED), seat);
             notes.take("devotion", ability_place(state.level_of(seat)), seat);

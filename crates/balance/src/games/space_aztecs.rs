@@ -1,13 +1,15 @@
 //! Space Aztecs: cards, laws, temples, saucers.
 
+mod topics;
+
 use ::space_aztecs::{
     Action, Card, Deck, Event, Hour, Kind, Law, MAX_PLAYERS, Options, Set, SpaceAztecs,
 };
 use bots::{Bot, Budget};
 use game::{Game as _, Points, Seat};
 
-use super::{places, range, ranges, spelled};
-use crate::{Nature, Notes, Observed, Topic, Watch};
+use super::range;
+use crate::{Notes, Observed, Topic, Watch};
 
 /// Where ranges of temples, saucers and cards that changed hands begin.
 const FEW: [u32; 5] = [0, 1, 2, 3, 4];
@@ -21,25 +23,7 @@ impl Observed for SpaceAztecs {
     const ROUNDS: &'static str = "rounds";
 
     fn topics(deck: &Deck, options: &Options) -> Vec<Topic> {
-        let names = names(deck)
-            .into_iter()
-            .map(|(set, name)| kind_name(set, &name));
-        vec![
-            Topic::new("names", "Cards by name", Nature::Chosen, "Players who played at least one card of the name, of those who had one in hand to choose.", names),
-            Topic::new("kinds", "Cards by kind", Nature::Chosen, "Players who played at least one card of the kind, of those who had one in hand to choose.", Kind::ALL.map(|kind| spelled(kind.name()))),
-            Topic::new("laws", "Laws", Nature::Chosen, "Players who played the law, of those who had it in hand to choose, and the points that it brought. Points and decisions of the table are those of games in which somebody played it.", Law::ALL.map(Law::title)).measured_in("points").only_if(options.laws),
-            Topic::new("cards", "Every card", Nature::Chosen, "Players who played the very card, of those who had it in hand to choose.", deck.faces().iter().map(|face| format!("{} {}", face.hour, kind_name(face.set, &face.name)))),
-            Topic::new("first_card", "The first card", Nature::Chosen, "What each player played in the first round.", Kind::ALL.map(|kind| spelled(kind.name()))),
-            Topic::new("temples", "Temples played", Nature::Chosen, "How many temples each player had at the end.", ranges(&FEW)).listed(),
-            Topic::new("hiding", "Hiding Aztecs", Nature::Chosen, "Players who used a temple or an agent to hide Aztecs, and players who could and did not.", TEMPLE).listed(),
-            Topic::new("saucers", "Saucers played", Nature::Chosen, "How many saucers each player had at the end.", ranges(&FEW)).listed(),
-            Topic::new("captured", "Aztecs captured", Nature::Achieved, "How many Aztecs of others each player took with saucers.", ranges(&FEW)).listed(),
-            Topic::new("lost", "Aztecs lost", Nature::Achieved, "How many Aztecs each player lost to the saucers of others.", ranges(&FEW)).listed(),
-            Topic::new("hours", "Hours of the day", Nature::Chosen, "Players who played at least one card of these hours. Early cards are played first in their round.", (0..24 / PART).map(|part| format!("{:02}:00 to {:02}:59", part * PART, part * PART + PART - 1))).listed(),
-            Topic::new("first_order", "Order of the first round", Nature::Dealt, "Who takes the first pile is drawn by lot; the others follow clockwise.", places(options.players)).listed(),
-            Topic::new("left_out", "The set that is left out", Nature::Shared, "With two to four players three of the four sets are played with.", Set::ALL.map(|set| format!("Without {set}"))).only_if(options.players <= 4 && options.sets.is_none()),
-            Topic::new("endings", "What ends the game", Nature::Shared, "The game ends after the round in which the last saucer was played or a second pile became empty.", ENDINGS),
-        ]
+        topics::topics(deck, options)
     }
 
     type Watch = Witness;
@@ -49,30 +33,11 @@ impl Observed for SpaceAztecs {
     }
 }
 
-fn kind_name(set: Option<Set>, name: &str) -> String {
-    match set {
-        Some(set) => format!("{name} ({set})"),
-        None => format!("{name} (law)"),
-    }
-}
-
-/// Every name of a set once, set by set.
-fn names(deck: &Deck) -> Vec<(Option<Set>, String)> {
-    let mut names: Vec<(Option<Set>, String)> = deck
-        .faces()
-        .iter()
-        .map(|face| (face.set, face.name.clone()))
-        .collect();
-    names.sort();
-    names.dedup();
-    names
-}
-
 /// What must be remembered of a game of Space Aztecs.
 #[derive(Debug, Default)]
 pub struct Witness {
-    /// For each card the place of its name.
-    names: Vec<usize>,
+    /// For each card its place among all of sets, and that of its name.
+    places: Vec<Option<(usize, usize)>>,
     played: [bool; MAX_PLAYERS],
     captured: [u32; MAX_PLAYERS],
     lost: [u32; MAX_PLAYERS],
@@ -80,19 +45,23 @@ pub struct Witness {
 
 impl Witness {
     fn begin(&mut self, deck: &Deck) {
-        let names = names(deck);
+        let names = topics::names(deck);
+        let mut cards = 0..;
         let place = |card: Card| {
             let face = deck.face_of(card);
+            face.set?;
             let same = |(set, name): &(Option<Set>, String)| *set == face.set && *name == face.name;
-            names.iter().position(same).unwrap_or(names.len())
+            Some((cards.next()?, names.iter().position(same)?))
         };
-        self.names = Card::all().map(place).collect();
+        self.places = Card::all().map(place).collect();
     }
 
     /// Enters something about a card under all topics that speak of cards.
     fn each_topic(&self, deck: &Deck, card: Card, mut enter: impl FnMut(&'static str, usize)) {
-        enter("cards", card.index());
-        enter("names", self.names[card.index()]);
+        if let Some((card, name)) = self.places[card.index()] {
+            enter("cards", card);
+            enter("names", name);
+        }
         enter("kinds", deck.kind(card) as usize);
         enter("hours", part_of_day(deck.hour(card)));
         if let Some(law) = deck.face_of(card).law {

@@ -53,10 +53,9 @@ fn assert_one_each(report: &Report, key: &str) {
 
 #[test]
 fn counts_have_ranges() {
-    assert_eq!(
-        ranges(&[0, 1, 3, 6]),
-        ["0", "1 to 2", "3 to 5", "6 or more"]
-    );
+    let names = ranges(&[0, 1, 3, 6], "battles");
+    assert_eq!(names[..2], ["0 battles", "1 to 2 battles"]);
+    assert_eq!(names[3], "6 or more battles");
     let found = [0, 1, 2, 3, 5, 6, 99].map(|count| range(count, &[0, 1, 3, 6]));
     assert_eq!(found, [0, 1, 1, 2, 2, 3, 3]);
     assert_eq!(spelled("xipe_totec"), "Xipe totec");

@@ -53,8 +53,13 @@ fn findings_are_sorted_by_effect_and_only_what_luck_does_not_explain() {
     judge(&mut report);
     assert_eq!(report.comparisons, 4);
     let verdicts: Vec<Verdict> = report.seats.iter().map(|line| line.share.verdict).collect();
-    use Verdict::{Above, Below, InLine};
-    assert_eq!(verdicts, [Below, InLine, InLine, Above]);
+    let wanted = [
+        Verdict::Below,
+        Verdict::InLine,
+        Verdict::InLine,
+        Verdict::Above,
+    ];
+    assert_eq!(verdicts, wanted);
     assert_eq!(report.findings.len(), 2);
     let lifts: Vec<f64> = report
         .findings

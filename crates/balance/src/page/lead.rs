@@ -6,8 +6,9 @@ use super::numbers::{count, decimal, percent, signed};
 use super::rows::{Row, Rows, Style};
 use crate::{Finding, Nature, Report, SeatLine};
 
-/// So many findings of a nature are drawn; all are in the sections of their topics.
+/// So many findings of a nature are drawn, and of what is achieved so many; all are in the sections of their topics.
 const DRAWN: usize = 12;
+const DRAWN_ACHIEVED: usize = 6;
 
 /// What was played and what stands out, in words.
 pub(super) fn paragraph(report: &Report) -> Markup {
@@ -141,13 +142,18 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
         .iter()
         .filter(|finding| finding.nature == nature)
         .collect();
+    let drawn = match nature {
+        Nature::Achieved => DRAWN_ACHIEVED,
+        _ => DRAWN,
+    };
+    let drawn = drawn.min(all.len());
     let rows = Rows {
         label: title,
         style: Style::Dot,
         reference: Some(("par", report.par)),
-        list: all.iter().take(DRAWN).map(|finding| row(finding)).collect(),
+        list: all.iter().take(drawn).map(|finding| row(finding)).collect(),
     };
-    let rest = all.len().saturating_sub(DRAWN);
+    let rest = all.len() - drawn;
     html! {
         h3 { (title) " (" (all.len()) ")" }
         p { (about) }
@@ -156,7 +162,7 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
             details {
                 summary { (rest) " more" }
                 ul.more {
-                    @for finding in &all[DRAWN..] {
+                    @for finding in &all[drawn..] {
                         li {
                             a href={ "#" (finding.topic) } { (finding.title) } ": " (finding.thing) ", "
                             (percent(finding.share.share)) " (" (signed(finding.share.lift)) ") of " (count(finding.share.of))
@@ -169,6 +175,8 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
 }
 
 fn row(finding: &Finding) -> Row {
-    let detail = format!("{} \u{b7} {}", finding.title, count(finding.share.of));
-    Row::of_share(&finding.thing, detail, &finding.share)
+    Row {
+        section: Some((finding.topic, finding.title)),
+        ..Row::of_share(&finding.thing, count(finding.share.of), &finding.share)
+    }
 }

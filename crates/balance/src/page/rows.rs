@@ -5,7 +5,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{count, decimal, percent, signed};
+use super::numbers::{count, percent, signed};
 use super::scale::{Scale, place};
 use crate::{Share, Verdict};
 
@@ -42,6 +42,8 @@ pub(super) struct Row {
     pub(super) name: String,
     /// What stands under the name.
     pub(super) detail: String,
+    /// The section that says more, by its name in addresses and its heading.
+    pub(super) section: Option<(&'static str, &'static str)>,
     pub(super) value: f64,
     /// The second bar of a pair.
     pub(super) other: Option<f64>,
@@ -62,6 +64,7 @@ impl Row {
         Self {
             name: name.to_owned(),
             detail,
+            section: None,
             value: share.share,
             other: None,
             interval: Some(share.interval),
@@ -76,6 +79,19 @@ impl Row {
                 percent(high),
                 percent(share.par)
             ),
+        }
+    }
+}
+
+impl Row {
+    fn under_the_name(&self) -> Markup {
+        html! {
+            @if self.section.is_some() || !self.detail.is_empty() {
+                small {
+                    @if let Some((key, title)) = self.section { a href={ "#" (key) } { (title) } " \u{b7} " }
+                    (self.detail)
+                }
+            }
         }
     }
 }
@@ -96,14 +112,14 @@ impl Rows<'_> {
             figure.rows {
                 figcaption.hidden { (self.label) }
                 div.axis aria-hidden="true" {
-                    span.name {}
+                    span.name { @if let Some((what, value)) = self.reference { "\u{250a} " (what) " " (self.tick(value)) } }
                     (self.axis(&scale))
                     span.figure {}
                 }
                 ol {
                     @for row in &self.list {
                         li class={ "row " (row.class) } {
-                            span.name { (row.name) @if !row.detail.is_empty() { small { (row.detail) } } }
+                            span.name { (row.name) (row.under_the_name()) }
                             (self.strip(row, &scale))
                             span.figure { (row.figure) @if !row.aside.is_empty() { small { (row.aside) } } }
                         }
@@ -123,7 +139,9 @@ impl Rows<'_> {
         let all = || self.list.iter().map(|row| row.value);
         let whiskers = self.list.iter().filter(judged).flat_map(ends);
         let zero = matches!(self.style, Style::Bar | Style::Pair).then_some(0.0);
-        let reference = self.reference.map(|(_, value)| value);
+        // The line of reference never lies on the edge.
+        let around = |(_, value): (&str, f64)| [value - 0.02, value + 0.02];
+        let reference = self.reference.into_iter().flat_map(around);
         Scale::over(all().chain(whiskers).chain(zero).chain(reference))
     }
 
@@ -148,8 +166,9 @@ impl Rows<'_> {
         let text = if whole {
             format!("{:.0}", number + 0.0)
         } else {
-            decimal(number)
+            format!("{number:.1}")
         };
+        let text = text.replace('-', "\u{2212}");
         match self.style {
             Style::Bar | Style::Dot => format!("{text}\u{a0}%"),
             Style::Plain | Style::Pair => text,

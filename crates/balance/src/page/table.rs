@@ -97,13 +97,14 @@ fn shared(topic: &TopicPart) -> Markup {
     html! {
         table {
             thead { tr {
-                th scope="col" { "" } th scope="col" { "Games" } th scope="col" { "Times" } th scope="col" { "Mean score" } th scope="col" { "Decisions" }
+                th scope="col" { "" } th scope="col" { "Games" } th scope="col" { "Times" } th scope="col" { "Mean score" } th scope="col" { "95 %" } th scope="col" { "Decisions" }
             } }
             tbody {
                 @for thing in &topic.things {
+                    @let [low, high] = thing.table_interval;
                     tr {
                         th scope="row" { (thing.name) } td { (count(thing.games)) } td { (count(thing.times)) }
-                        td { (decimal(thing.table_score)) } td { (decimal(thing.table_decisions)) }
+                        td { (decimal(thing.table_score)) } td { (decimal(low)) " to " (decimal(high)) } td { (decimal(thing.table_decisions)) }
                     }
                 }
             }

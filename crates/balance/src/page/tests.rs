@@ -41,14 +41,11 @@ fn assert_well_formed(page: &str) {
         tags += 1;
         assert!(!tag.contains('<'), "a tag in a tag: {tag}");
         assert_eq!(tag.matches('"').count() % 2, 0, "quotes in {tag}");
-        match tag.strip_prefix('/') {
-            Some(name) => assert_eq!(open.pop(), Some(name), "closed in order"),
-            None => {
-                let name = tag.split(' ').next().unwrap_or(tag);
-                if !NEVER_CLOSED.contains(&name) {
-                    open.push(name);
-                }
-            }
+        let name = tag.split(' ').next().unwrap_or(tag);
+        if let Some(closed) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(closed), "closed in order");
+        } else if !NEVER_CLOSED.contains(&name) {
+            open.push(name);
         }
     }
     assert!(open.is_empty() && tags > 500, "{open:?}, {tags} tags");

@@ -97,7 +97,7 @@ fn share_row(thing: &Thing, unit: Option<&str>) -> Row {
     if let (Some(worth), Some(unit)) = (thing.worth, unit) {
         detail = format!("{detail} \u{b7} {} {unit}", decimal(worth));
     }
-    detail = format!("{detail} \u{b7} {} to table", with_sign(thing.above, 1));
+    detail = format!("{detail} \u{b7} score {}", with_sign(thing.above, 1));
     Row::of_share(&thing.name, detail, &thing.share)
 }
 
@@ -106,9 +106,10 @@ fn table_row(thing: &Thing) -> Row {
     Row {
         name: thing.name.clone(),
         detail: format!("{} games", count(thing.games)),
+        section: None,
         value: thing.table_score,
         other: None,
-        interval: None,
+        interval: Some(thing.table_interval),
         figure: decimal(thing.table_score),
         aside: format!("{} decisions", decimal(thing.table_decisions)),
         class: "plain",

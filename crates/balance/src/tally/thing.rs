@@ -29,6 +29,7 @@ pub struct ThingTally {
     seats: u64,
     /// The points of everybody in games in which somebody had it.
     table_points: i64,
+    table_squares: i128,
     table_seats: u64,
     table_decisions: u64,
     /// For each way in which the bots had moved on, and each set of seats that had it.
@@ -73,6 +74,7 @@ impl ThingTally {
         self.taken += taken;
         self.games += 1;
         self.table_points += table;
+        self.table_squares += i128::from(table) * i128::from(table);
         self.table_seats += seats as u64;
         self.table_decisions += u64::from(game.decisions);
         self.seats = seats as u64;
@@ -144,6 +146,18 @@ impl ThingTally {
     )]
     pub fn table_score(&self) -> f64 {
         self.table_points as f64 / self.table_seats.max(1) as f64
+    }
+
+    /// How far luck alone would scatter that.
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "means are shown with two digits"
+    )]
+    pub fn table_deviation(&self) -> f64 {
+        let (games, seats) = (self.games.max(1) as f64, self.seats.max(1) as f64);
+        let mean = self.table_points as f64 / games;
+        let square = self.table_squares as f64 / games;
+        (square - mean * mean).max(0.0).sqrt() / seats / games.sqrt()
     }
 
     /// How many decisions such games took on average.

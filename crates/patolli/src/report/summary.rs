@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use balance::{Finding, Report, SeatLine, TopicPart};
 
 use crate::output::thousands;
+use crate::usage::printable;
 
 /// So many findings are printed; the page has all.
 const FINDINGS: usize = 20;
@@ -117,7 +118,7 @@ fn write_finding(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
         thousands(share.of),
         finding.nature.word(),
         finding.title,
-        finding.thing
+        printable(&finding.thing)
     )
 }
 
@@ -134,5 +135,10 @@ fn write_unused(topic: &TopicPart, out: &mut impl Write) -> io::Result<()> {
     } else {
         String::new()
     };
-    writeln!(out, "never: {}: {}{rest}", topic.title, named.join("; "))
+    writeln!(
+        out,
+        "never: {}: {}{rest}",
+        topic.title,
+        printable(&named.join("; "))
+    )
 }

@@ -3,7 +3,7 @@
 use ::mezo::{Card, Components, GodId, Kind, Options, Regions, Vertex};
 use game::Seat;
 
-use super::{BLESSED, REGIONS, WON};
+use super::{BLESSED, REGIONS, SHAMANS, WON};
 use crate::games::{ranges, spelled};
 use crate::{Nature, Topic};
 
@@ -186,7 +186,8 @@ fn gods_and_cards(components: &Components) -> Vec<Topic> {
             "card_names",
             "Action cards by name",
             Nature::Chosen,
-            "Every god has one card of each name. In a conflict a player keeps one of three.",
+            "Every god has one card of each name. In a conflict a player keeps one of \
+                 three.",
             Card::ALL.map(|card| spelled(card.name())),
         ),
         Topic::new(
@@ -230,13 +231,63 @@ fn gods_and_cards(components: &Components) -> Vec<Topic> {
 fn tiles(components: &Components) -> Vec<Topic> {
     let names = Names(components);
     vec![
-        Topic::new("altars", "Altars", Nature::Achieved, "Players who won at least one conflict at the altar, and the points that it brought each time.", names.altars()).measured_in("points"),
-        Topic::new("appeased", "Angry gods appeased", Nature::Chosen, "Players who resolved the tile at least once, of those at whose table it was turned up.", names.angry()),
-        Topic::new("angry", "Angry gods turned up", Nature::Shared, "One tile of each age is turned up.", names.angry()).listed(),
-        Topic::new("books", "Calendar and Codex", Nature::Achieved, "Players who sent a unit to the space.", names.books()).listed(),
-        Topic::new("won", "Conflicts won", Nature::Achieved, "How many conflicts each player won in the game.", ranges(&WON)).listed(),
-        Topic::new("blessed", "Blessed regions won", Nature::Achieved, "How often each player won the Blessed region.", ranges(&BLESSED)).listed(),
-        Topic::new("devotion", "Devotion at the end", Nature::Achieved, "The level of devotion of each player at the end.", ["Level 1", "Level 2", "Level 3"]).listed(),
+        Topic::new(
+            "altars",
+            "Altars",
+            Nature::Achieved,
+            "Players who won at least one conflict at the altar, and the points that it \
+                 brought each time.",
+            names.altars(),
+        )
+        .measured_in("points"),
+        Topic::new(
+            "appeased",
+            "Angry gods appeased",
+            Nature::Chosen,
+            "Players who resolved the tile at least once, of those at whose table it was \
+                 turned up.",
+            names.angry(),
+        ),
+        Topic::new(
+            "angry",
+            "Angry gods turned up",
+            Nature::Shared,
+            "One tile of each age is turned up.",
+            names.angry(),
+        )
+        .listed(),
+        Topic::new(
+            "books",
+            "Calendar and Codex",
+            Nature::Achieved,
+            "Players who sent a unit to the space.",
+            names.books(),
+        )
+        .listed(),
+        Topic::new(
+            "won",
+            "Conflicts won",
+            Nature::Achieved,
+            "How many conflicts each player won in the game.",
+            ranges(&WON, "conflicts won"),
+        )
+        .listed(),
+        Topic::new(
+            "blessed",
+            "Blessed regions won",
+            Nature::Achieved,
+            "How often each player won the Blessed region.",
+            ranges(&BLESSED, "Blessed regions"),
+        )
+        .listed(),
+        Topic::new(
+            "devotion",
+            "Devotion at the end",
+            Nature::Achieved,
+            "The level of devotion of each player at the end.",
+            ["Level 1", "Level 2", "Level 3"],
+        )
+        .listed(),
     ]
 }
 
@@ -244,10 +295,45 @@ fn openings(components: &Components, options: &Options) -> Vec<Topic> {
     let names = Names(components);
     let starts = [5, 4, 3, 2].into_iter().take(options.players.into());
     vec![
-        Topic::new("start", "Points at the start", Nature::Dealt, "Who begins with how many points is drawn by lot; those with fewer pick their god first.", starts.map(|points| format!("{points} points"))).listed(),
-        Topic::new("opening_champion", "The first champion", Nature::Chosen, "Where each player put the champion of the first age.", names.regions()),
-        Topic::new("opening_regions", "The first deployment", Nature::Chosen, "To how many regions each player sent units in the first age.", ranges(&REGIONS)).listed(),
-        Topic::new("opening_vertex", "The first place of the god", Nature::Chosen, "Where each player put the god first, by the regions around.", names.vertices()),
+        Topic::new(
+            "start",
+            "Points at the start",
+            Nature::Dealt,
+            "Who begins with how many points is drawn by lot; those with fewer pick their \
+                 god first.",
+            starts.map(|points| format!("{points} points at the start")),
+        )
+        .listed(),
+        Topic::new(
+            "opening_champion",
+            "The first champion",
+            Nature::Chosen,
+            "Where each player put the champion of the first age.",
+            names.regions(),
+        ),
+        Topic::new(
+            "opening_regions",
+            "The first deployment",
+            Nature::Chosen,
+            "To how many regions each player sent units in the first age.",
+            ranges(&REGIONS, "regions"),
+        )
+        .listed(),
+        Topic::new(
+            "opening_shamans",
+            "Shamans of the first deployment",
+            Nature::Chosen,
+            "How many shamans each player sent out in the first age, among all units.",
+            ranges(&SHAMANS, "shamans"),
+        )
+        .listed(),
+        Topic::new(
+            "opening_vertex",
+            "The first place of the god",
+            Nature::Chosen,
+            "Where each player put the god first, by the regions around.",
+            names.vertices(),
+        ),
     ]
 }
 
