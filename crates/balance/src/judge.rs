@@ -108,6 +108,7 @@ fn share(standing: &Standing) -> Share {
         share,
         interval: [low, high],
         par,
+        outside: !(low..=high).contains(&par),
         lift: share - par,
         p,
         p_corrected: None,

@@ -87,22 +87,38 @@ fn seats(report: &Report) -> Markup {
         reference: Some(("even", report.par)),
         list: report.seats.iter().map(row).collect(),
     };
-    let lopsided = report
-        .seats
-        .iter()
-        .any(|line| line.share.verdict.is_lopsided());
     html! {
         section id="seats" {
             h2 { "Seats" }
-            p {
-                "In an even game each seat wins " (percent(report.par)) " of the games. "
-                @if lopsided { "Here the seats differ by more than luck explains." }
-                @else { "No seat differs from that by more than luck explains." }
-            }
+            p { "In an even game each seat wins " (percent(report.par)) " of the games. " (seat_verdict(report)) }
             (rows.draw())
             (table::seats(report))
         }
     }
+}
+
+/// Whether seats differ, and how sure that is.
+fn seat_verdict(report: &Report) -> String {
+    let named = |wanted: fn(&SeatLine) -> bool| -> Vec<&str> {
+        let lines = report.seats.iter().filter(|line| wanted(line));
+        lines.map(|line| line.name.as_str()).collect()
+    };
+    let lopsided = named(|line| line.share.verdict.is_lopsided());
+    let outside = named(|line| line.share.outside);
+    if !lopsided.is_empty() {
+        return format!(
+            "By more than luck explains differ from that: {}.",
+            lopsided.join(", ")
+        );
+    }
+    if !outside.is_empty() {
+        return format!(
+            "Par lies outside the interval of {}, which is a hint and no more: of twenty even seats one would do so by luck, \
+             and among all comparisons of this report it does not stand out.",
+            outside.join(", ")
+        );
+    }
+    "No seat differs from that by more than luck explains.".to_owned()
 }
 
 fn scores(report: &Report) -> Markup {

@@ -75,6 +75,8 @@ pub struct Share {
     pub interval: [f64; 2],
     /// The share that was to be expected.
     pub par: f64,
+    /// Whether that lies outside the interval. Of twenty even shares one does by luck.
+    pub outside: bool,
     /// By how much the share is above that, or below.
     pub lift: f64,
     /// How likely so large a difference is by luck alone; none if there were too few games to say.

@@ -1,6 +1,7 @@
 //! Mezo: gods, action cards, abilities, altars, and what the modules bring.
 
 mod names;
+mod topics;
 
 use ::mezo::{
     Action, Card, Components, Event, GodChoice, Kind, MAX_PLAYERS, Mezo, Options, Region, Regions,
@@ -8,7 +9,8 @@ use ::mezo::{
 use bots::Bot;
 use game::{Game as _, Seat, Seats};
 
-use self::names::{ABILITIES, Names, action_place};
+use self::names::{Names, action_place};
+use self::topics::ABILITIES;
 use super::range;
 use crate::{Nature, Notes, Observed, Topic, Watch};
 
@@ -25,7 +27,7 @@ impl Observed for Mezo {
     const ROUNDS: &'static str = "ages";
 
     fn topics(components: &Components, options: &Options) -> Vec<Topic> {
-        let mut topics = names::topics(components, options);
+        let mut topics = topics::topics(components, options);
         if options.god_choice == GodChoice::Random
             && let Some(gods) = topics.iter_mut().find(|topic| topic.key == "gods")
         {

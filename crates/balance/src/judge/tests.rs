@@ -27,6 +27,7 @@ fn a_share_has_wilsons_interval_and_a_chance_of_luck() {
     near(share.interval[0], 0.2724);
     near(share.interval[1], 0.3291);
     near(share.lift, 0.05);
+    assert!(share.outside && !share_of_seat(260.0, 1000, 0.25).outside);
     near(share.p.unwrap(), 0.000_261);
     assert_eq!(share_of_seat(3.0, 10, 0.25).p, None, "too few games");
 }

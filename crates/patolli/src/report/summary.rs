@@ -58,14 +58,19 @@ fn write_seat(line: &SeatLine, out: &mut impl Write) -> io::Result<()> {
     let [low, high] = line.share.interval;
     writeln!(
         out,
-        "{} {:<18} {:>7.1} {:>6.1} %  {:>4.1}–{:>4.1} %   {:>7.2}",
+        "{} {:<18} {:>7.1} {:>6.1} %  {:>4.1}–{:>4.1} %   {:>7.2}{}",
         line.seat,
         line.name,
         line.share.wins,
         100.0 * line.share.share,
         100.0 * low,
         100.0 * high,
-        line.score.mean
+        line.score.mean,
+        if line.share.outside {
+            "   par lies outside"
+        } else {
+            ""
+        }
     )
 }
 
