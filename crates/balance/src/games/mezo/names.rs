@@ -30,7 +30,7 @@ impl Names<'_> {
     }
 
     pub(super) fn gods(self) -> impl Iterator<Item = String> {
-        let name = move |god| spelled(&self.0.god(god).name);
+        let name = move |god| god_name(&self.0.god(god).name);
         self.0.gods().map(name)
     }
 
@@ -44,7 +44,7 @@ impl Names<'_> {
     }
 
     fn actions_of(self, god: GodId) -> Vec<String> {
-        let name = spelled(&self.0.god(god).name);
+        let name = god_name(&self.0.god(god).name);
         let action = |card: Card, action: usize| {
             let effect = self.effect(self.0.card_action(god, card, action));
             format!("{name}, {card}: {effect}")
@@ -136,4 +136,10 @@ impl Names<'_> {
         let place = prophecies.iter().position(|other| other.name == name);
         place.unwrap_or(prophecies.len())
     }
+}
+
+/// A god's name as people write it: `ix_tub_tun` is Ix Tub Tun.
+fn god_name(name: &str) -> String {
+    let words: Vec<String> = name.split('_').map(spelled).collect();
+    words.join(" ")
 }

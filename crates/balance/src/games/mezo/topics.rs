@@ -61,14 +61,17 @@ fn gods_and_cards(components: &Components) -> Vec<Topic> {
             "cards",
             "Action cards",
             Nature::Chosen,
-            "Players who kept the card at least once, of those who had it before them.",
+            "Players who kept the card at least once, of those who had it before them. A god's \
+             own share of victories is in all of its cards, so cards of one god should be \
+             compared.",
             names.cards(),
         ),
         Topic::new(
             "actions",
             "Actions of cards",
             Nature::Chosen,
-            "Players who took the action at least once, of those who had kept its card.",
+            "Players who took the action at least once, of those who had kept its card. As with \
+             cards, actions of one god should be compared.",
             names.actions(),
         ),
         Topic::new(
