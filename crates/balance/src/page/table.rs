@@ -68,7 +68,7 @@ fn had(topic: &TopicPart) -> Markup {
     html! {
         table {
             thead { tr {
-                th scope="col" { "" } th scope="col" { "Could" } th scope="col" { "Had" } th scope="col" { "Rate" } th scope="col" { "Times" }
+                th scope="col" { "Name" } th scope="col" { "Could" } th scope="col" { "Had" } th scope="col" { "Rate" } th scope="col" { "Times" }
                 @if let Some(unit) = topic.unit { th scope="col" { (unit) " each" } }
                 (share_head())
                 th scope="col" { "Score" } th scope="col" { "Above table" } th scope="col" { "95 %" }
@@ -97,7 +97,7 @@ fn shared(topic: &TopicPart) -> Markup {
     html! {
         table {
             thead { tr {
-                th scope="col" { "" } th scope="col" { "Games" } th scope="col" { "Times" } th scope="col" { "Mean score" } th scope="col" { "95 %" } th scope="col" { "Decisions" }
+                th scope="col" { "Name" } th scope="col" { "Games" } th scope="col" { "Times" } th scope="col" { "Mean score" } th scope="col" { "95 %" } th scope="col" { "Decisions" }
             } }
             tbody {
                 @for thing in &topic.things {
