@@ -9,6 +9,7 @@ mod output;
 mod play;
 mod progress;
 mod replay;
+mod report;
 mod scores;
 mod serve;
 mod simulate;
@@ -36,6 +37,7 @@ enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Report(report::Args),
     Replay(replay::Args),
     Bench(bench::Args),
 }
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Bench(args) => bench::run(&args),
     };

@@ -68,7 +68,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// The text without characters that would steer a terminal, and not endless: files of strangers are quoted in errors.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     const LONGEST: usize = 2000;
     let steers = |c: char| {
         c.is_control()

@@ -5,5 +5,6 @@ mod bench;
 mod cases;
 mod play;
 mod replay;
+mod report;
 mod simulate;
 mod support;

@@ -1,0 +1,300 @@
+//! From sums to a report.
+
+use bots::arena::{Interval, wilson};
+use game::{Components as _, Options as _, Seat, Setup, Silent, Viewer, Words as _};
+
+use crate::chances::{holm, two_sided};
+use crate::report::{
+    Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
+    TopicPart, VERSION, Verdict,
+};
+use crate::tally::{SourceTally, Standing, ThingTally};
+use crate::{Nature, Observed, Order, Series, Tally, Topic};
+
+/// How wide histograms are at most.
+const BINS: usize = 30;
+/// Below so much variance there were too few games for the bell curve to hold.
+const ENOUGH: f64 = 5.0;
+/// Something is lopsided if luck alone explains it less often than this.
+const LUCK: f64 = 0.05;
+/// Deviations that leave out 5 of 100.
+const MARGIN: f64 = 1.96;
+
+impl<G: Observed> Series<G> {
+    /// The report on games of this series.
+    #[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
+    pub fn report(&self, tally: &Tally) -> Report {
+        let fingerprint = self.components.fingerprint();
+        let par = 1.0 / tally.seats.len().max(1) as f64;
+        let mut report = Report {
+            version: VERSION,
+            game: G::NAME,
+            title: G::TITLE,
+            rules: G::RULES.0,
+            options: self.options.to_json(),
+            components: Components {
+                kind: <G::Components as game::Components>::KIND,
+                own: fingerprint != G::Components::standard().fingerprint(),
+                fingerprint,
+            },
+            bots: self.bots.iter().map(ToString::to_string).collect(),
+            seed: self.seed.to_string(),
+            games: tally.games,
+            shared_victories: tally.shared,
+            par,
+            seats: self.seat_lines(tally, par),
+            scores: score_part(tally),
+            length: length_part::<G>(tally),
+            sources: source_lines(tally),
+            topics: topic_parts(tally, self.topics()),
+            comparisons: 0,
+            findings: Vec::new(),
+        };
+        judge(&mut report);
+        report
+    }
+
+    fn seat_lines(&self, tally: &Tally, par: f64) -> Vec<SeatLine> {
+        let names = self.seat_names();
+        let line = |(seat, score): (usize, &crate::Counts)| SeatLine {
+            seat: u8::try_from(seat).unwrap_or(u8::MAX),
+            name: names.get(seat).cloned().unwrap_or_default(),
+            share: share_of_seat(tally.wins(seat), tally.games, par),
+            score: score.spread(),
+        };
+        tally.seats.iter().enumerate().map(line).collect()
+    }
+
+    /// What players are called, as the first position has it.
+    fn seat_names(&self) -> Vec<String> {
+        let setup = Setup::<G>::on(self.components, self.options.clone(), self.seed);
+        let state = G::start(&setup, &mut Silent);
+        let view = state.view(Viewer::Spectator);
+        let seats = state.seats().into_iter();
+        seats
+            .map(|seat: Seat| self.components.seat(&view, seat))
+            .collect()
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
+fn share_of_seat(wins: f64, games: u64, par: f64) -> Share {
+    let trials = games as f64;
+    share(&Standing {
+        taken: games,
+        wins,
+        expected: trials * par,
+        variance: trials * par * (1.0 - par),
+        trials,
+    })
+}
+
+/// A share of victories before it is corrected for all others.
+#[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "games are counted in thousands"
+)]
+fn share(standing: &Standing) -> Share {
+    let count = standing.taken.max(1) as f64;
+    let (share, par) = (standing.wins / count, standing.expected / count);
+    let Interval { low, high } = wilson(share * standing.trials, standing.trials.round() as u64);
+    let p = (standing.variance >= ENOUGH)
+        .then(|| two_sided((standing.wins - standing.expected) / standing.variance.sqrt()));
+    Share {
+        of: standing.taken,
+        wins: standing.wins,
+        share,
+        interval: [low, high],
+        par,
+        outside: !(low..=high).contains(&par),
+        lift: share - par,
+        p,
+        p_corrected: None,
+        verdict: Verdict::Untested,
+    }
+}
+
+fn score_part(tally: &Tally) -> ScorePart {
+    let histogram = tally.scores.histogram(BINS);
+    ScorePart {
+        all: tally.scores.spread(),
+        winners: tally.winners.spread(),
+        margins: tally.margins.spread(),
+        winners_histogram: tally.winners.like(&histogram),
+        margins_histogram: tally.margins.histogram(BINS),
+        histogram,
+    }
+}
+
+fn length_part<G: Observed>(tally: &Tally) -> LengthPart {
+    LengthPart {
+        decisions: tally.decisions.spread(),
+        rounds: tally.rounds.spread(),
+        rounds_are: G::ROUNDS,
+        histogram: tally.decisions.histogram(BINS),
+    }
+}
+
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "means are shown with two digits"
+)]
+fn source_lines(tally: &Tally) -> Vec<SourceLine> {
+    let winners = tally.winners.len();
+    let others = (tally.scores.len() - winners).max(1) as f64;
+    let gained = |source: &SourceTally| (source.winners + source.others).max(0);
+    let all = tally.sources.iter().map(gained).sum::<i64>().max(1) as f64;
+    let line = |source: &SourceTally| SourceLine {
+        source: source.source,
+        winners: source.winners as f64 / winners.max(1) as f64,
+        others: source.others as f64 / others,
+        part: gained(source) as f64 / all,
+    };
+    let mut lines: Vec<SourceLine> = tally.sources.iter().map(line).collect();
+    lines.sort_by(|a, b| b.winners.total_cmp(&a.winners));
+    lines
+}
+
+/// Topics that apply, each with its things in order.
+fn topic_parts(tally: &Tally, topics: Vec<Topic>) -> Vec<TopicPart> {
+    let parts = topics.into_iter().zip(&tally.topics);
+    let applying = parts.filter(|(topic, _)| !topic.items.is_empty());
+    applying
+        .map(|(topic, things)| topic_part(tally, &topic, things))
+        .collect()
+}
+
+fn topic_part(tally: &Tally, topic: &Topic, sums: &[ThingTally]) -> TopicPart {
+    let named = |wanted: &dyn Fn(&ThingTally) -> bool| -> Vec<String> {
+        let all = topic.items.iter().zip(sums);
+        all.filter(|(_, sums)| wanted(sums))
+            .map(|(name, _)| name.clone())
+            .collect()
+    };
+    let unused = named(&|sums| sums.taken == 0 && sums.offered > 0);
+    let absent = named(&|sums| sums.offered == 0);
+    let all = topic.items.iter().zip(sums);
+    let mut things: Vec<Thing> = all
+        .filter(|(_, sums)| sums.taken > 0)
+        .map(|(name, sums)| thing(tally, topic, name, sums))
+        .collect();
+    if topic.order == Order::ByShare {
+        let merit = |thing: &Thing| match topic.nature {
+            Nature::Shared => thing.table_score,
+            _ => thing.share.share,
+        };
+        things.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+    }
+    TopicPart {
+        key: topic.key,
+        title: topic.title,
+        about: topic.about,
+        nature: topic.nature,
+        unit: topic.unit,
+        things,
+        unused,
+        absent,
+    }
+}
+
+#[allow(
+    clippy::cast_precision_loss,
+    reason = "means are shown with two digits"
+)]
+fn thing(tally: &Tally, topic: &Topic, name: &str, sums: &ThingTally) -> Thing {
+    let (above, deviation) = sums.above();
+    let mut share = share(&sums.standing(tally));
+    if topic.nature == Nature::Shared {
+        share.p = None;
+    }
+    Thing {
+        name: name.to_owned(),
+        offered: sums.offered,
+        rate: sums.taken as f64 / sums.offered.max(1) as f64,
+        times: sums.times,
+        worth: topic
+            .unit
+            .map(|_| sums.worth as f64 / sums.times.max(1) as f64),
+        share,
+        score: sums.points as f64 / sums.taken.max(1) as f64,
+        above,
+        above_interval: around(above, deviation),
+        games: sums.games,
+        table_score: sums.table_score(),
+        table_interval: around(sums.table_score(), sums.table_deviation()),
+        table_decisions: sums.table_decisions(),
+    }
+}
+
+/// Where the true mean lies, 95 times in 100.
+fn around(mean: f64, deviation: f64) -> [f64; 2] {
+    [mean - MARGIN * deviation, mean + MARGIN * deviation]
+}
+
+/// Corrects all chances for each other, says what is lopsided and lists it.
+fn judge(report: &mut Report) {
+    let chances: Vec<f64> = shares(report).filter_map(|share| share.p).collect();
+    let mut corrected = holm(&chances).into_iter();
+    for share in shares(report).filter(|share| share.p.is_some()) {
+        let chance = corrected.next().unwrap_or(1.0);
+        share.p_corrected = Some(chance);
+        share.verdict = match chance < LUCK {
+            true if share.lift > 0.0 => Verdict::Above,
+            true => Verdict::Below,
+            false => Verdict::InLine,
+        };
+    }
+    report.comparisons = chances.len();
+    report.findings = findings(report);
+}
+
+/// Every share of the report, always in the same order.
+fn shares(report: &mut Report) -> impl Iterator<Item = &mut Share> {
+    let seats = report.seats.iter_mut().map(|line| &mut line.share);
+    let things = report.topics.iter_mut().flat_map(|topic| &mut topic.things);
+    seats.chain(things.map(|thing| &mut thing.share))
+}
+
+/// What is lopsided, the largest differences first. Two things that the very same players had, as a card and the only
+/// name of its kind, are one finding.
+fn findings(report: &Report) -> Vec<Finding> {
+    let seats = report.seats.iter().map(|line| Finding {
+        topic: "seats",
+        title: "Seats",
+        nature: Nature::Dealt,
+        thing: line.name.clone(),
+        share: line.share,
+    });
+    let things = report.topics.iter().flat_map(|topic| {
+        topic.things.iter().map(|thing| Finding {
+            topic: topic.key,
+            title: topic.title,
+            nature: topic.nature,
+            thing: thing.name.clone(),
+            share: thing.share,
+        })
+    });
+    let lopsided = |finding: &Finding| finding.share.verdict.is_lopsided();
+    let mut findings: Vec<Finding> = seats.chain(things).filter(lopsided).collect();
+    let mut seen: Vec<Share> = Vec::new();
+    findings.retain(|finding| {
+        let new = !seen.contains(&finding.share);
+        seen.push(finding.share);
+        new
+    });
+    let effect = |finding: &Finding| finding.share.lift.abs();
+    findings.sort_by(|a, b| effect(b).total_cmp(&effect(a)));
+    findings
+}
+
+impl Verdict {
+    /// Whether luck does not explain it.
+    pub fn is_lopsided(self) -> bool {
+        matches!(self, Self::Above | Self::Below)
+    }
+}
+
+#[cfg(test)]
+mod tests;

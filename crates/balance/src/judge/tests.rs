@@ -1,0 +1,107 @@
+use std::sync::atomic::AtomicBool;
+
+use aztlan::{Aztlan, Board, Options};
+use bots::Bot;
+use game::Seed;
+
+use super::*;
+
+fn near(found: f64, wanted: f64) {
+    assert!((found - wanted).abs() < 1e-3, "{found}, not {wanted}");
+}
+
+fn played(games: u32) -> Report {
+    let series = Series::<Aztlan> {
+        components: Board::standard(),
+        options: Options::default(),
+        bots: vec![Bot::Random; 4],
+        seed: Seed(3),
+    };
+    let tally = series.play(games, || {}, &AtomicBool::new(false));
+    series.report(&tally.unwrap())
+}
+
+#[test]
+fn a_share_has_wilsons_interval_and_a_chance_of_luck() {
+    let share = share_of_seat(300.0, 1000, 0.25);
+    near(share.interval[0], 0.2724);
+    near(share.interval[1], 0.3291);
+    near(share.lift, 0.05);
+    assert!(share.outside && !share_of_seat(260.0, 1000, 0.25).outside);
+    near(share.p.unwrap(), 0.000_261);
+    assert_eq!(share_of_seat(3.0, 10, 0.25).p, None, "too few games");
+}
+
+#[test]
+fn what_everybody_has_is_not_judged() {
+    let standing = Standing {
+        taken: 400,
+        wins: 100.0,
+        expected: 100.0,
+        variance: 0.0,
+        trials: 400.0,
+    };
+    assert_eq!(share(&standing).p, None);
+}
+
+#[test]
+fn findings_are_sorted_by_effect_and_only_what_luck_does_not_explain() {
+    let mut report = played(400);
+    for (seat, wins) in [60.0, 100.0, 100.0, 140.0].into_iter().enumerate() {
+        report.seats[seat].share = share_of_seat(wins, 400, 0.25);
+    }
+    report.topics.clear();
+    judge(&mut report);
+    assert_eq!(report.comparisons, 4);
+    let verdicts: Vec<Verdict> = report.seats.iter().map(|line| line.share.verdict).collect();
+    let wanted = [
+        Verdict::Below,
+        Verdict::InLine,
+        Verdict::InLine,
+        Verdict::Above,
+    ];
+    assert_eq!(verdicts, wanted);
+    assert_eq!(report.findings.len(), 2);
+    let lifts: Vec<f64> = report
+        .findings
+        .iter()
+        .map(|found| found.share.lift.abs())
+        .collect();
+    assert!(lifts[0] >= lifts[1]);
+}
+
+#[test]
+fn a_report_adds_up() {
+    let report = played(60);
+    let wins: f64 = report.seats.iter().map(|line| line.share.wins).sum();
+    near(wins, 60.0);
+    assert_eq!(report.scores.histogram.bins.iter().sum::<u64>(), 240);
+    assert_eq!(report.length.histogram.bins.iter().sum::<u64>(), 60);
+    let points: f64 = report.sources.iter().map(|line| line.winners).sum();
+    near(points, report.scores.winners.mean);
+    let parts: f64 = report.sources.iter().map(|line| line.part).sum();
+    near(parts, 1.0);
+}
+
+#[test]
+fn the_shape_in_json_has_a_version_and_plain_names() {
+    let json = played(8).to_json();
+    assert_eq!(json["version"], VERSION);
+    assert_eq!(json["game"], "aztlan");
+    assert_eq!(json["seats"][0]["of"], 8);
+    assert!(json["seats"][0]["interval"][1].is_number());
+    assert_eq!(json["topics"][0]["nature"], "chosen");
+    assert_eq!(json["topics"][0]["things"][0]["verdict"], "untested");
+}
+
+/// Random bots make the wild card and seats no better than they are: a fair game gets no findings about seats.
+#[test]
+fn random_bots_find_no_lopsided_seat() {
+    let report = played(400);
+    assert!(
+        report
+            .findings
+            .iter()
+            .all(|finding| finding.topic != "seats")
+    );
+}

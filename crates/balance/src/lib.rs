@@ -1,0 +1,50 @@
+//! How even the games of the house are.
+//!
+//! A [`Series`] of games is played between bots and watched: who had which god, mission or card, and who won. The sums
+//! ([`Tally`]) become a [`Report`], which is JSON for programs and a [page](Report::to_page) for people. What a game has to look at it says
+//! itself: it is [`Observed`].
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use aztlan::{Aztlan, Board, Options};
+//! use balance::Series;
+//! use bots::Bot;
+//! use game::{Components as _, Seed};
+//!
+//! let series = Series::<Aztlan> {
+//!     components: Board::standard(),
+//!     options: Options::default(),
+//!     bots: vec![Bot::Random; 4],
+//!     seed: Seed(1),
+//! };
+//! let tally = series.play(20, || {}, &AtomicBool::new(false)).expect("nobody stops it");
+//! let report = series.report(&tally);
+//! let wins: f64 = report.seats.iter().map(|line| line.share.wins).sum();
+//! assert!((wins - 20.0).abs() < 1e-9);
+//! assert!(report.to_page().starts_with("<!DOCTYPE html>"));
+//! ```
+
+mod chances;
+mod counts;
+mod games;
+mod judge;
+mod notes;
+mod observed;
+mod page;
+mod report;
+mod series;
+mod tally;
+mod topic;
+
+pub use chances::{holm, two_sided};
+pub use counts::{Counts, Histogram, Spread};
+pub use notes::{Note, Notes};
+pub use observed::{Observed, Watch};
+pub use report::{
+    Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
+    TopicPart, VERSION, Verdict,
+};
+pub use series::{Played, Series};
+pub use tally::{SourceTally, Standing, Tally, ThingTally};
+pub use topic::{Nature, Order, Topic};

@@ -1,0 +1,182 @@
+//! What a hurried reader reads: a paragraph, a few figures, and what stands out.
+
+use maud::{Markup, html};
+
+use super::numbers::{count, decimal, percent, signed};
+use super::rows::{Row, Rows, Style};
+use crate::{Finding, Nature, Report, SeatLine};
+
+/// So many findings of a nature are drawn, and of what is achieved so many; all are in the sections of their topics.
+const DRAWN: usize = 12;
+const DRAWN_ACHIEVED: usize = 6;
+
+/// What was played and what stands out, in words.
+pub(super) fn paragraph(report: &Report) -> Markup {
+    html! {
+        p.lead {
+            (count(report.games)) " games " (players(report)) ". "
+            (seats(report)) " "
+            (found(report))
+        }
+    }
+}
+
+/// Who played.
+fn players(report: &Report) -> String {
+    const NUMBERS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
+    let number = NUMBERS.get(report.bots.len()).copied().unwrap_or("many");
+    match report.bots.as_slice() {
+        [only] => format!("of one bot, {only}, against the game itself"),
+        [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
+            format!("between {number} bots of one kind, {first}")
+        }
+        bots => format!(
+            "between {number} bots who move on by a seat from game to game, {}",
+            bots.join(", ")
+        ),
+    }
+}
+
+fn seats(report: &Report) -> Markup {
+    let share = |line: &&SeatLine| line.share.share;
+    let best = report
+        .seats
+        .iter()
+        .max_by(|a, b| share(a).total_cmp(&share(b)));
+    let worst = report
+        .seats
+        .iter()
+        .min_by(|a, b| share(a).total_cmp(&share(b)));
+    let lopsided = report
+        .seats
+        .iter()
+        .any(|line| line.share.verdict.is_lopsided());
+    html! {
+        @if let (Some(best), Some(worst)) = (best, worst) {
+            (best.name) " wins most often (" (percent(best.share.share)) "), " (worst.name) " least ("
+            (percent(worst.share.share)) "), "
+            @if lopsided { strong { "which is more than luck explains" } "." }
+            @else { "which is no more than luck explains." }
+        }
+    }
+}
+
+fn found(report: &Report) -> Markup {
+    let of = |nature: Nature| {
+        let mut all = report.findings.iter();
+        all.find(|finding| finding.nature == nature && finding.topic != "seats")
+    };
+    let (dealt, chosen) = (of(Nature::Dealt), of(Nature::Chosen));
+    html! {
+        @if report.findings.is_empty() {
+            "Of " (report.comparisons) " comparisons none is more lopsided than luck explains."
+        } @else {
+            "Of " (report.comparisons) " comparisons " (report.findings.len()) " are more lopsided than luck explains. "
+            @if let Some(finding) = dealt { "The largest difference that chance deals: " (named(finding)) ". " }
+            @if let Some(finding) = chosen { "The largest that players choose: " (named(finding)) "." }
+        }
+    }
+}
+
+fn named(finding: &Finding) -> Markup {
+    html! {
+        strong { (finding.thing) } " (" (finding.title.to_lowercase()) "), with " (percent(finding.share.share))
+        " of victories instead of " (percent(finding.share.par))
+    }
+}
+
+/// The figures that everybody asks for.
+pub(super) fn figures(report: &Report) -> Markup {
+    let scores = &report.scores;
+    let figures = [
+        ("games", count(report.games)),
+        ("winner\u{2019}s score", decimal(scores.winners.mean)),
+        ("ahead of the second", decimal(scores.margins.mean)),
+        ("shared victories", count(report.shared_victories)),
+        ("decisions a game", decimal(report.length.decisions.mean)),
+        ("stand out", report.findings.len().to_string()),
+    ];
+    html! {
+        dl.figures {
+            @for (what, figure) in figures { div { dt { (what) } dd { (figure) } } }
+        }
+    }
+}
+
+/// Everything that stands out, by how players come to it.
+pub(super) fn findings(report: &Report) -> Markup {
+    html! {
+        section id="findings" {
+            h2 { "What stands out" }
+            @if report.findings.is_empty() {
+                p { "Nothing. Whatever differs here differs by no more than luck explains." }
+            } @else {
+                p {
+                    "Shares of victories that differ from par by more than luck explains, of " (report.comparisons)
+                    " that were compared; the largest differences first. "
+                    a href="#reading" { "How to read this." }
+                }
+                @for nature in [Nature::Dealt, Nature::Chosen, Nature::Achieved] { (of_nature(report, nature)) }
+            }
+        }
+    }
+}
+
+fn of_nature(report: &Report, nature: Nature) -> Markup {
+    let (title, about) = match nature {
+        Nature::Dealt => (
+            "Dealt by chance",
+            "Nobody can help having these: a difference is the game\u{2019}s own.",
+        ),
+        Nature::Chosen => (
+            "Chosen",
+            "Good and bad choices, or choices of those who are ahead or behind anyway.",
+        ),
+        _ => (
+            "Achieved",
+            "Ways to win, or what comes of winning; none of it is a fault by itself.",
+        ),
+    };
+    let all: Vec<&Finding> = report
+        .findings
+        .iter()
+        .filter(|finding| finding.nature == nature)
+        .collect();
+    let drawn = match nature {
+        Nature::Achieved => DRAWN_ACHIEVED,
+        _ => DRAWN,
+    };
+    let drawn = drawn.min(all.len());
+    let rows = Rows {
+        label: title,
+        style: Style::Dot,
+        reference: Some(("par", report.par)),
+        list: all.iter().take(drawn).map(|finding| row(finding)).collect(),
+    };
+    let rest = all.len() - drawn;
+    html! {
+        h3 { (title) " (" (all.len()) ")" }
+        p { (about) }
+        @if all.is_empty() { p.note { "None." } } @else { (rows.draw()) }
+        @if rest > 0 {
+            details {
+                summary { (rest) " more" }
+                ul.more {
+                    @for finding in &all[drawn..] {
+                        li {
+                            a href={ "#" (finding.topic) } { (finding.title) } ": " (finding.thing) ", "
+                            (percent(finding.share.share)) " (" (signed(finding.share.lift)) ") of " (count(finding.share.of))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(finding: &Finding) -> Row {
+    Row {
+        section: Some((finding.topic, finding.title)),
+        ..Row::of_share(&finding.thing, count(finding.share.of), &finding.share)
+    }
+}

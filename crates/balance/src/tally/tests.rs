@@ -1,0 +1,105 @@
+use game::{Points, Seats};
+
+use super::*;
+use crate::{Nature, Notes};
+
+fn topic() -> Topic {
+    Topic::new("cards", "Cards", Nature::Chosen, "", ["a", "b"])
+}
+
+/// A game of four in which some had card `a`, and one won.
+fn game(had: &[u8], winner: u8, scores: [i32; 4]) -> Played {
+    let mut notes = Notes::new(&[topic()]);
+    for seat in had {
+        notes.take("cards", 0, Seat::new(*seat));
+    }
+    Played {
+        shift: 0,
+        scores: scores.map(Points).into_iter().collect(),
+        winners: Seats::only(Seat::new(winner)),
+        decisions: 10,
+        rounds: 5,
+        sources: vec![(Seat::new(winner), "domains", 7)],
+        notes,
+    }
+}
+
+fn tally(games: &[Played]) -> Tally {
+    let mut tally = Tally::new(&[topic()]);
+    for game in games {
+        tally.add(game);
+    }
+    tally
+}
+
+/// Each seat wins once.
+fn even(had: &[u8]) -> Tally {
+    let games = [0, 1, 2, 3].map(|winner| game(had, winner, [4, 3, 2, 1]));
+    tally(&games)
+}
+
+fn near(found: f64, wanted: f64) {
+    assert!((found - wanted).abs() < 1e-9, "{found}, not {wanted}");
+}
+
+#[test]
+fn victories_margins_and_sources_add_up() {
+    let tally = tally(&[game(&[], 2, [1, 5, 9, 3]), game(&[], 2, [0, 2, 4, 4])]);
+    assert_eq!((tally.games, tally.shared), (2, 0));
+    near(tally.wins(2), 2.0);
+    near(tally.expected(0, Seat::new(2)), 1.0);
+    assert_eq!(tally.margins.spread().max, 4);
+    assert_eq!(tally.winners.spread().min, 4);
+    assert_eq!((tally.sources[0].winners, tally.sources[0].others), (14, 0));
+}
+
+#[test]
+fn a_shared_victory_is_parted() {
+    let mut shared = game(&[0], 0, [5, 5, 1, 1]);
+    shared.winners.insert(Seat::new(1));
+    let tally = tally(&[shared]);
+    assert_eq!(tally.shared, 1);
+    near(tally.wins(0), 0.5);
+    near(tally.topics[0][0].standing(&tally).wins, 0.5);
+}
+
+#[test]
+fn one_who_has_a_thing_is_a_trial_each_game() {
+    let tally = even(&[1]);
+    let standing = tally.topics[0][0].standing(&tally);
+    assert_eq!(standing.taken, 4);
+    near(standing.wins, 1.0);
+    near(standing.expected, 1.0);
+    near(standing.variance, 4.0 * 0.25 * 0.75);
+    near(standing.trials, 4.0);
+}
+
+/// If everybody has it, one of them wins for certain: nothing can be learnt from that.
+#[test]
+fn what_everybody_has_is_no_luck_at_all() {
+    let tally = even(&[0, 1, 2, 3]);
+    let standing = tally.topics[0][0].standing(&tally);
+    near(standing.wins, 4.0);
+    near(standing.expected, 4.0);
+    near(standing.variance, 0.0);
+}
+
+#[test]
+fn two_who_have_the_same_thing_cannot_both_win() {
+    let tally = even(&[0, 3]);
+    let standing = tally.topics[0][0].standing(&tally);
+    near(standing.expected, 2.0);
+    near(standing.variance, 4.0 * 0.5 * 0.5);
+    near(standing.trials, 8.0 * (2.0 * 0.1875) / 0.25);
+}
+
+#[test]
+fn points_are_compared_with_the_mean_of_the_table() {
+    let tally = even(&[0, 1]);
+    let thing = &tally.topics[0][0];
+    let (above, deviation) = thing.above();
+    near(above, 1.0);
+    near(deviation, 0.5 / 8.0_f64.sqrt());
+    near(thing.table_score(), 2.5);
+    near(thing.table_decisions(), 10.0);
+}

@@ -1,0 +1,149 @@
+//! A report in a few lines.
+
+use std::io::{self, Write};
+
+use balance::{Finding, Report, SeatLine, TopicPart};
+
+use crate::output::thousands;
+use crate::usage::printable;
+
+/// So many findings are printed; the page has all.
+const FINDINGS: usize = 20;
+/// So many unused things of a topic are printed.
+const UNUSED: usize = 6;
+
+pub(super) fn write(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let options: Vec<String> = report
+        .options
+        .iter()
+        .map(|(key, value)| format!("{key} {}", value.to_string().trim_matches('"')))
+        .collect();
+    writeln!(
+        out,
+        "{}: {} games, {}",
+        report.game,
+        thousands(report.games),
+        options.join(", ")
+    )?;
+    if report.components.own {
+        let components = &report.components;
+        writeln!(
+            out,
+            "with a {} of your own, {}",
+            components.kind, components.fingerprint
+        )?;
+    }
+    writeln!(out, "bots {}", report.bots.join(", "))?;
+    writeln!(out, "seed {}\n", report.seed)?;
+    writeln!(
+        out,
+        "seat                    wins    share     95 %          score"
+    )?;
+    for line in &report.seats {
+        write_seat(line, out)?;
+    }
+    write_figures(report, out)?;
+    write_findings(report, out)?;
+    for topic in report
+        .topics
+        .iter()
+        .filter(|topic| !topic.unused.is_empty())
+    {
+        write_unused(topic, out)?;
+    }
+    Ok(())
+}
+
+fn write_seat(line: &SeatLine, out: &mut impl Write) -> io::Result<()> {
+    let [low, high] = line.share.interval;
+    writeln!(
+        out,
+        "{} {:<18} {:>7.1} {:>6.1} %  {:>4.1}–{:>4.1} %   {:>7.2}{}",
+        line.seat,
+        line.name,
+        line.share.wins,
+        100.0 * line.share.share,
+        100.0 * low,
+        100.0 * high,
+        line.score.mean,
+        if line.share.outside {
+            "   par lies outside"
+        } else {
+            ""
+        }
+    )
+}
+
+fn write_figures(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let (scores, length) = (&report.scores, &report.length);
+    writeln!(
+        out,
+        "\nscores: mean {:.1}, winners {:.1}, ahead of the second by {:.1}; shared victories {}",
+        scores.all.mean,
+        scores.winners.mean,
+        scores.margins.mean,
+        thousands(report.shared_victories)
+    )?;
+    writeln!(
+        out,
+        "length: {:.1} {}, {:.1} decisions\n",
+        length.rounds.mean, length.rounds_are, length.decisions.mean
+    )
+}
+
+fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let (found, compared) = (report.findings.len(), report.comparisons);
+    if found == 0 {
+        return writeln!(
+            out,
+            "of {compared} shares of wins that were compared none is more lopsided than luck explains\n"
+        );
+    }
+    writeln!(
+        out,
+        "of {compared} shares of wins that were compared {found} are more lopsided than luck explains:"
+    )?;
+    for finding in report.findings.iter().take(FINDINGS) {
+        write_finding(finding, out)?;
+    }
+    if found > FINDINGS {
+        writeln!(out, "  … and {} more on the page", found - FINDINGS)?;
+    }
+    writeln!(out)
+}
+
+fn write_finding(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
+    let share = &finding.share;
+    writeln!(
+        out,
+        "  {:>+6.1}  {:>5.1} % instead of {:>4.1} % of {:>6}  {:<8}  {}: {}",
+        100.0 * share.lift,
+        100.0 * share.share,
+        100.0 * share.par,
+        thousands(share.of),
+        finding.nature.word(),
+        finding.title,
+        printable(&finding.thing)
+    )
+}
+
+fn write_unused(topic: &TopicPart, out: &mut impl Write) -> io::Result<()> {
+    let named: Vec<&str> = topic
+        .unused
+        .iter()
+        .take(UNUSED)
+        .map(String::as_str)
+        .collect();
+    let more = topic.unused.len().saturating_sub(UNUSED);
+    let rest = if more > 0 {
+        format!("; and {more} more")
+    } else {
+        String::new()
+    };
+    writeln!(
+        out,
+        "never: {}: {}{rest}",
+        topic.title,
+        printable(&named.join("; "))
+    )
+}
