@@ -29,13 +29,14 @@ async fn a_hint_comes_without_loading_and_goes_with_the_next_move() {
     let marked: Vec<String> = browser
         .see("[...document.querySelectorAll('.hinted')].map(x => (x.matches('button') ? x : x.querySelector('button')).value)")
         .await;
-    assert_eq!(marked, [best.clone()], "what is advised stands out");
+    assert_eq!(marked, [best.as_str()], "what is advised stands out");
     browser.picture("hint").await;
     browser.click(&format!("main button[value='{best}']")).await;
     browser
         .until("!document.querySelector('#advice [data-choice], .hinted')")
         .await;
-    assert_eq!(browser.document().await, document, "nothing was loaded");
+    let now = browser.document().await;
+    assert!((now - document).abs() < f64::EPSILON, "nothing was loaded");
 }
 
 #[tokio::test]
@@ -72,5 +73,6 @@ async fn a_bot_says_why_and_a_master_what_he_would_do() {
     browser
         .until("!document.querySelector('.controls a[rel=nofollow]').hidden")
         .await;
-    assert_eq!(browser.document().await, document, "nothing was loaded");
+    let now = browser.document().await;
+    assert!((now - document).abs() < f64::EPSILON, "nothing was loaded");
 }
