@@ -114,7 +114,7 @@ impl Worth {
         let mut left = held;
         while let Some(first) = left.first() {
             let (domain, around) = domain_of(board, held, first);
-            left = left - domain;
+            left -= domain;
             worth.add(board, domain, around - held);
         }
         worth
