@@ -27,8 +27,9 @@ Examples:
 
 /// Measure random play and the search on one core, or the server under load
 ///
-/// Random play and search:400 take turns of a tenth of a second, so that a busy machine slows both down alike. The decisions
-/// of the search are those that it plays in thought; its share says how many of them it plays for each of random play.
+/// Random play and search:400 take turns of a tenth of a second, and on Linux only the time counts in which they had a core:
+/// so it matters little what else the machine does. The decisions of the search are those that it plays in thought; its share says
+/// how many of them it plays for each of random play.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {

@@ -1,6 +1,8 @@
-//! Random play and searches, measured by turns, so that whatever else the machine does slows both down alike.
+//! Random play and searches, measured by turns and by the time that they had a core, so that it matters little what else
+//! the machine does.
 
 use std::hint::black_box;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Estimate, Insight, Mind};
@@ -34,6 +36,14 @@ pub(super) fn measure<G: Estimate>(
     (random, searching)
 }
 
+/// How long this thread has had a core, where the system tells (Linux does); elsewhere how long the process has been here.
+fn time_on_core() -> Duration {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| BEGUN.elapsed(), Duration::from_nanos)
+}
+
 /// Whole games at random.
 pub(super) struct RandomPlay<G: Game> {
     setup: Setup<G>,
@@ -58,7 +68,7 @@ impl<G: Game> RandomPlay<G> {
 
     /// Plays on while it is told to, by the number of games and the time of this turn.
     fn play(&mut self, goes_on: impl Fn(u64, Duration) -> bool) {
-        let begun = Instant::now();
+        let (begun, on_core) = (Instant::now(), time_on_core());
         while goes_on(self.games, begun.elapsed()) {
             self.setup.seed = Seed(self.games);
             let mut state = G::start(&self.setup, &mut Silent);
@@ -67,7 +77,7 @@ impl<G: Game> RandomPlay<G> {
             self.decisions += u64::from(decisions);
             self.games += 1;
         }
-        self.seconds += begun.elapsed().as_secs_f64();
+        self.seconds += time_on_core().saturating_sub(on_core).as_secs_f64();
     }
 
     pub(super) fn decisions_per_second(&self) -> f64 {
@@ -105,7 +115,7 @@ impl<G: Estimate> Searching<G> {
 
     /// Thinks about one decision, and about more while it is told to, by the time of this turn.
     fn think(&mut self, goes_on: impl Fn(Duration) -> bool) {
-        let begun = Instant::now();
+        let (begun, on_core) = (Instant::now(), time_on_core());
         loop {
             let (state, seat) = &self.positions[self.next % self.positions.len()];
             let insight = Insight::new(state, *seat);
@@ -117,7 +127,7 @@ impl<G: Estimate> Searching<G> {
                 break;
             }
         }
-        self.seconds += begun.elapsed().as_secs_f64();
+        self.seconds += time_on_core().saturating_sub(on_core).as_secs_f64();
     }
 
     pub(super) fn iterations_per_second(&self) -> f64 {
