@@ -39,12 +39,12 @@ fn greedy_bots_obey_in_aztlan() {
 
 #[test]
 fn greedy_bots_obey_in_amazonas() {
-    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 300);
+    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 500);
 }
 
 #[test]
 fn greedy_bots_obey_in_space_aztecs() {
-    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 200);
+    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 300);
 }
 
 #[test]
