@@ -9,8 +9,8 @@ const MOST_NODES: usize = 1 << 17;
 /// No tree has more edges.
 const MOST_EDGES: usize = 1 << 19;
 
-/// How much is tried that has not been tried often. Tuned in Amazonas by games between searches of 400 iterations: with
-/// 1.0 two searches of one position agree more often, but that one wins 15 games of 100 against three with 0.35.
+/// How much is tried that has not been tried often. Compared with 1.0 in Amazonas only: a search of 400 iterations with 1.0
+/// won 15.5 % of 200 games against three with this one.
 const CURIOSITY: f32 = 0.35;
 /// How much less is expected of what has not been tried.
 const RESERVE: f32 = 0.02;
