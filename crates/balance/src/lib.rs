@@ -41,6 +41,7 @@ pub use chances::{holm, two_sided};
 pub use counts::{Counts, Histogram, Spread};
 pub use notes::{Note, Notes};
 pub use observed::{Observed, Watch};
+pub use page::thousands;
 pub use report::{
     Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
     TopicPart, VERSION, Verdict,

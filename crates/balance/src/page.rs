@@ -10,7 +10,8 @@ mod topics;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use self::numbers::{count, decimal, percent, signed, sources_name};
+pub use self::numbers::thousands;
+use self::numbers::{decimal, percent, signed, sources_name};
 use self::rows::{Row, Rows, Style};
 use crate::{Report, SeatLine, SourceLine};
 
@@ -239,7 +240,7 @@ fn origin(report: &Report) -> Markup {
     let components = &report.components;
     html! {
         p {
-            "Made by " strong { "Patolli" } " from " (count(report.games)) " games, rules version " (report.rules) ", "
+            "Made by " strong { "Patolli" } " from " (thousands(report.games)) " games, rules version " (report.rules) ", "
             @if components.own { "a " (components.kind) " of one's own" } @else { "the " (components.kind) " of the house" }
             " (" code { (components.fingerprint) } "). The same again:"
         }

@@ -7,7 +7,7 @@ mod practice;
 mod server;
 
 use std::hint::black_box;
-use std::io::Write as _;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use bots::Estimate;
@@ -66,14 +66,25 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             .collect()
     };
     let names: Vec<String> = args.game.clone().map_or_else(all, |name| vec![name]);
-    let mut out = std::io::stdout().lock();
     for name in names {
-        let figures = catalogue::visit(&name, args)??;
-        if args.json {
-            writeln!(out, "{}", serde_json::to_string(&figures)?)?;
-        } else {
-            figures.write(&mut out)?;
-        }
+        show(&catalogue::visit(&name, args)??, args.json)?;
+    }
+    Ok(())
+}
+
+/// Figures that can be read by programs and by people.
+trait Told: Serialize {
+    /// Writes them for people.
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()>;
+}
+
+/// Prints figures.
+fn show(figures: &impl Told, as_json: bool) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    if as_json {
+        writeln!(out, "{}", serde_json::to_string(figures)?)?;
+    } else {
+        figures.write(&mut out)?;
     }
     Ok(())
 }
@@ -104,8 +115,8 @@ struct SearchFigures {
     share_of_random_play: f64,
 }
 
-impl Figures {
-    fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+impl Told for Figures {
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         let options = serde_json::Value::Object(self.options.clone());
         writeln!(out, "{} {options}", self.game)?;
         writeln!(

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::count;
+use super::numbers::thousands;
 use super::scale::place;
 use crate::Histogram;
 
@@ -69,9 +69,9 @@ fn draw(
                             @for (index, number) in all.bins.iter().enumerate() {
                                 tr {
                                     th scope="row" { (bin(all, index)) }
-                                    td { (count(*number)) }
+                                    td { (thousands(*number)) }
                                     @if let Some((_, some)) = front {
-                                        td { (count(some.bins.get(index).copied().unwrap_or(0))) }
+                                        td { (thousands(some.bins.get(index).copied().unwrap_or(0))) }
                                     }
                                 }
                             }
@@ -111,7 +111,7 @@ fn middle(index: usize, columns: usize) -> f64 {
 }
 
 fn told(histogram: &Histogram, unit: &str, index: usize, number: u64) -> String {
-    format!("{} {unit}: {}", bin(histogram, index), count(number))
+    format!("{} {unit}: {}", bin(histogram, index), thousands(number))
 }
 
 fn first(histogram: &Histogram, index: usize) -> i32 {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{count, decimal, percent, signed};
+use super::numbers::{decimal, percent, signed, thousands};
 use super::rows::{Row, Rows, Style};
 use crate::{Finding, Nature, Report, SeatLine};
 
@@ -14,7 +14,7 @@ const DRAWN_ACHIEVED: usize = 6;
 pub(super) fn paragraph(report: &Report) -> Markup {
     html! {
         p.lead {
-            (count(report.games)) " games " (players(report)) ". "
+            (thousands(report.games)) " games " (players(report)) ". "
             (seats(report)) " "
             (found(report))
         }
@@ -89,10 +89,10 @@ fn named(finding: &Finding) -> Markup {
 pub(super) fn figures(report: &Report) -> Markup {
     let scores = &report.scores;
     let figures = [
-        ("games", count(report.games)),
+        ("games", thousands(report.games)),
         ("winner\u{2019}s score", decimal(scores.winners.mean)),
         ("ahead of the second", decimal(scores.margins.mean)),
-        ("shared victories", count(report.shared_victories)),
+        ("shared victories", thousands(report.shared_victories)),
         ("decisions a game", decimal(report.length.decisions.mean)),
         ("stand out", report.findings.len().to_string()),
     ];
@@ -165,7 +165,7 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
                     @for finding in &all[drawn..] {
                         li {
                             a href={ "#" (finding.topic) } { (finding.title) } ": " (finding.thing) ", "
-                            (percent(finding.share.share)) " (" (signed(finding.share.lift)) ") of " (count(finding.share.of))
+                            (percent(finding.share.share)) " (" (signed(finding.share.lift)) ") of " (thousands(finding.share.of))
                         }
                     }
                 }
@@ -177,6 +177,6 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
 fn row(finding: &Finding) -> Row {
     Row {
         section: Some((finding.topic, finding.title)),
-        ..Row::of_share(&finding.thing, count(finding.share.of), &finding.share)
+        ..Row::of_share(&finding.thing, thousands(finding.share.of), &finding.share)
     }
 }

@@ -1,7 +1,7 @@
 //! Numbers as people read them.
 
 /// A number with its thousands apart: 12,345.
-pub(super) fn count(number: u64) -> String {
+pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn numbers_read_well() {
-        assert_eq!(count(1_234_567), "1,234,567");
+        assert_eq!(thousands(1_234_567), "1,234,567");
         assert_eq!(percent(0.2534), "25.3\u{a0}%");
         assert_eq!(signed(0.081), "+8.1");
         assert_eq!(signed(-0.081), "\u{2212}8.1");

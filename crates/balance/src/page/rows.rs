@@ -5,7 +5,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{count, percent, signed};
+use super::numbers::{percent, signed, thousands};
 use super::scale::{Scale, place};
 use crate::{Share, Verdict};
 
@@ -74,7 +74,7 @@ impl Row {
             spoken: format!(
                 "{} of {} won; 95 %: {} to {}; par {}",
                 percent(share.share),
-                count(share.of),
+                thousands(share.of),
                 percent(low),
                 percent(high),
                 percent(share.par)

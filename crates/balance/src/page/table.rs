@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{chance, count, decimal, percent, signed, sources_name, with_sign};
+use super::numbers::{chance, decimal, percent, signed, sources_name, thousands, with_sign};
 use crate::{Nature, Report, Share, Thing, TopicPart};
 
 /// A table that can be opened, and moved if it is wider than the screen.
@@ -84,11 +84,11 @@ fn had_row(thing: &Thing) -> Markup {
     html! {
         tr {
             th scope="row" { (thing.name) }
-            td { (count(thing.offered)) } td { (count(thing.share.of)) } td { (percent(thing.rate)) } td { (count(thing.times)) }
+            td { (thousands(thing.offered)) } td { (thousands(thing.share.of)) } td { (percent(thing.rate)) } td { (thousands(thing.times)) }
             @if let Some(worth) = thing.worth { td { (decimal(worth)) } }
             (share_cells(&thing.share))
             td { (decimal(thing.score)) } td { (with_sign(thing.above, 2)) } td { (with_sign(low, 2)) " to " (with_sign(high, 2)) }
-            td { (count(thing.games)) } td { (decimal(thing.table_score)) } td { (decimal(thing.table_decisions)) }
+            td { (thousands(thing.games)) } td { (decimal(thing.table_score)) } td { (decimal(thing.table_decisions)) }
         }
     }
 }
@@ -103,7 +103,7 @@ fn shared(topic: &TopicPart) -> Markup {
                 @for thing in &topic.things {
                     @let [low, high] = thing.table_interval;
                     tr {
-                        th scope="row" { (thing.name) } td { (count(thing.games)) } td { (count(thing.times)) }
+                        th scope="row" { (thing.name) } td { (thousands(thing.games)) } td { (thousands(thing.times)) }
                         td { (decimal(thing.table_score)) } td { (decimal(low)) " to " (decimal(high)) } td { (decimal(thing.table_decisions)) }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{count, decimal, percent, with_sign};
+use super::numbers::{decimal, percent, thousands, with_sign};
 use super::rows::{Row, Rows, Style};
 use super::table;
 use crate::{Nature, Report, Thing, TopicPart};
@@ -90,9 +90,9 @@ fn par(things: &[Thing], otherwise: f64) -> f64 {
 /// How often those won who had it.
 fn share_row(thing: &Thing, unit: Option<&str>) -> Row {
     let mut detail = if thing.offered == thing.share.of {
-        count(thing.share.of)
+        thousands(thing.share.of)
     } else {
-        format!("{} of {}", percent(thing.rate), count(thing.offered))
+        format!("{} of {}", percent(thing.rate), thousands(thing.offered))
     };
     if let (Some(worth), Some(unit)) = (thing.worth, unit) {
         detail = format!("{detail} \u{b7} {} {unit}", decimal(worth));
@@ -105,7 +105,7 @@ fn share_row(thing: &Thing, unit: Option<&str>) -> Row {
 fn table_row(thing: &Thing) -> Row {
     Row {
         name: thing.name.clone(),
-        detail: format!("{} games", count(thing.games)),
+        detail: format!("{} games", thousands(thing.games)),
         section: None,
         value: thing.table_score,
         other: None,

@@ -1,7 +1,7 @@
 //! `patolli bench serve`: moves over real HTTP at many tables, with watchers.
 
 use std::collections::VecDeque;
-use std::io::Write as _;
+use std::io::Write;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 
 use super::latency::Latency;
 use super::server::{Connection, Server};
+use super::{Told, show};
 use crate::output::thousands;
 
 /// So many moves are under way at once when the server is to be saturated.
@@ -44,13 +45,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     rlimit::increase_nofile_limit(u64::MAX).context("no more files can be opened")?;
     let runtime = tokio::runtime::Runtime::new()?;
     let figures = runtime.block_on(measure(args))?;
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&figures)?)?;
-    } else {
-        figures.write(&mut out)?;
-    }
-    Ok(())
+    show(&figures, args.json)
 }
 
 /// What was measured.
@@ -73,8 +68,8 @@ struct Round {
     watched: Option<Latency>,
 }
 
-impl Figures {
-    fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+impl Told for Figures {
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         writeln!(
             out,
             "{} tables with {} watchers each",

@@ -1,6 +1,6 @@
 //! `patolli bench practice`: how long bots think and people wait, at tables with one person and bots.
 
-use std::io::Write as _;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::latency::Latency;
 use super::server::{Connection, Server};
+use super::{Told, show};
 use crate::catalogue;
 use crate::output::thousands;
 
@@ -42,13 +43,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     let figures = runtime.block_on(measure(args))?;
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&figures)?)?;
-    } else {
-        figures.write(&mut out)?;
-    }
-    Ok(())
+    show(&figures, args.json)
 }
 
 /// What was measured.
@@ -65,8 +60,8 @@ struct Figures {
     acknowledged: Latency,
 }
 
-impl Figures {
-    fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+impl Told for Figures {
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         writeln!(
             out,
             "{} tables with one person and bots: {}, pausing for about {} ms",
