@@ -19,7 +19,8 @@ fn saved(folder: &Path) -> Value {
 fn a_person_sees_the_table_the_prompt_and_numbered_choices() {
     let folder = folder();
     for case in &CASES {
-        let args = ["play", case.name, "--seed", "1"];
+        let seats = "human,random,random,random";
+        let args = ["play", case.name, "--seats", seats, "--seed", "1"];
         let out = patolli_in(folder.path(), &args, b"").ok();
         for words in case.table {
             assert!(out.contains(words), "{words} is missing:\n{out}");
