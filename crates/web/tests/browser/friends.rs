@@ -11,11 +11,11 @@ async fn meet(host: &Browser, friend: &Browser, server: &Server) {
     host.click("a.button[href='/new/aztlan']").await;
     host.until("location.pathname === '/new/aztlan'").await;
     host.click("input[name='option-players'][value='3']").await;
-    // The third seat is open; one step further down the list is a bot.
+    // The third seat is open; one step further down the list is a beginner.
     host.see::<Option<()>>("void document.querySelector('select[name=seat-2]').focus()")
         .await;
     host.key("ArrowDown").await;
-    host.until("document.querySelector('select[name=seat-2]').value === 'bot'")
+    host.until("document.querySelector('select[name=seat-2]').value === 'beginner'")
         .await;
     host.picture("new-table").await;
     host.click("form.new button.chief").await;

@@ -42,9 +42,9 @@ impl Course {
             browser
                 .see::<Option<()>>(&format!("void {select}.focus()"))
                 .await;
-            // The seat is open; one step further down the list is a bot.
+            // The seat is open; one step further down the list is a beginner.
             browser.key("ArrowDown").await;
-            browser.until(&format!("{select}.value === 'bot'")).await;
+            browser.until(&format!("{select}.value === 'beginner'")).await;
         }
         let before = browser.document().await;
         browser.click("form.new button.chief").await;
