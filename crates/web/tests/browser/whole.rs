@@ -44,7 +44,9 @@ impl Course {
                 .await;
             // The seat is open; one step further down the list is a beginner.
             browser.key("ArrowDown").await;
-            browser.until(&format!("{select}.value === 'beginner'")).await;
+            browser
+                .until(&format!("{select}.value === 'beginner'"))
+                .await;
         }
         let before = browser.document().await;
         browser.click("form.new button.chief").await;
