@@ -20,6 +20,17 @@ const MIDDLE: f32 = 6.5;
 /// How much of a matching territory next door counts while pawns are left to go there.
 const NEXT_DOOR: f32 = 0.35;
 
+// How likely a power card is the one that somebody has chosen: weights that were fitted to what bots choose. A belief that went
+// by placed pawns alone was worth less than none: knowing better won 33 of 48 games of two against two, 400 iterations each.
+/// For each point of its number.
+const EAGER: f32 = 0.6;
+/// If it is the wild one.
+const WILD: f32 = 1.4;
+/// For each territory of its terrain that was held before.
+const HELD: f32 = 0.35;
+/// For each territory of its terrain with a pawn of this age.
+const PLACED: f32 = 0.3;
+
 impl Estimate for Aztlan {
     /// To the end: what land is worth in later ages is what one learns least from looking at it.
     const AHEAD: u16 = 5;
@@ -68,23 +79,15 @@ impl Estimate for Aztlan {
         }
     }
 
-    const GUESSES: u32 = 3;
+    const GUESSES: u32 = 10;
 
-    /// Whoever places many pawns on a terrain has likely chosen its card.
     fn plausibility(&self, seat: Seat) -> f32 {
         if self.phase() != PhaseName::Development {
             return 1.0;
         }
-        let mut fit = 0.0;
-        for other in self.seats() {
-            let terrain = self.power_of(other).and_then(PowerCard::terrain);
-            if let Some(terrain) = terrain.filter(|_| other != seat) {
-                let placed = self.placed_by(other);
-                let matching = placed & self.components().of_terrain(terrain);
-                fit += small(matching.len()) - 0.2 * small(placed.len());
-            }
-        }
-        (0.8 * fit).exp()
+        let others = self.seats().into_iter().filter(|other| *other != seat);
+        let likelihood: f32 = others.map(|other| likelihood(self, other)).sum();
+        likelihood.exp()
     }
 
     fn is_settled(&self) -> bool {
@@ -94,6 +97,23 @@ impl Estimate for Aztlan {
             _ => true,
         }
     }
+}
+
+/// How likely it is that a seat has chosen the power card which this state says it has, as a logarithm that matters only in
+/// comparison: high cards are chosen more gladly than low ones, but the wild one, and those whose terrain the seat held before or
+/// has placed pawns on.
+fn likelihood(state: &Aztlan, seat: Seat) -> f32 {
+    let Some(card) = state.power_of(seat) else {
+        return 0.0;
+    };
+    let eager = EAGER * f32::from(card.number());
+    let Some(terrain) = card.terrain() else {
+        return eager + WILD;
+    };
+    let land = state.components().of_terrain(terrain);
+    let placed = state.placed_by(seat);
+    let before = state.held_by(seat) - placed;
+    eager + HELD * small((before & land).len()) + PLACED * small((placed & land).len())
 }
 
 #[allow(clippy::cast_precision_loss, reason = "a board has 30 territories")]
@@ -401,4 +421,51 @@ fn promise_of_battle(state: &Aztlan, seat: Seat) -> f32 {
 fn promise_of_blessing(state: &Aztlan, seat: Seat, terrain: Terrain) -> f32 {
     let land = small((state.held_by(seat) & state.components().of_terrain(terrain)).len());
     if state.age() == 5 { 4.0 } else { land - 2.5 }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Seed, Setup, Silent};
+
+    use super::*;
+
+    /// The first development, in which every seat has chosen the card at this place of those it may choose.
+    fn development(place: usize) -> Aztlan {
+        let setup = Setup::<Aztlan>::new(aztlan::Options::default(), Seed(1));
+        let mut state = Aztlan::start(&setup, &mut Silent);
+        let mut legal = Vec::new();
+        while state.phase() == PhaseName::Choosing {
+            let seat = state.to_act().first().expect("all choose");
+            state.legal(seat, &mut legal);
+            state.apply_unchecked(seat, legal[place], &mut Silent);
+        }
+        state
+    }
+
+    #[test]
+    fn high_cards_are_likelier_and_so_is_the_wild_one() {
+        let of = |place| development(place).plausibility(Seat::new(0));
+        assert!(of(5) > of(1));
+        assert!(of(0) > of(1));
+    }
+
+    #[test]
+    fn pawns_on_its_terrain_make_a_card_likelier() {
+        let after = |matching: bool| {
+            let mut state = development(1);
+            let seat = state.to_act().first().expect("somebody places");
+            let jungle = state.components().of_terrain(Terrain::Jungle);
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let place = legal.into_iter().find(|action| match action {
+                Action::Place(territory) => jungle.contains(*territory) == matching,
+                _ => false,
+            });
+            let place = place.expect("there is such land");
+            state.apply_unchecked(seat, place, &mut Silent);
+            let other = state.seats().into_iter().find(|other| *other != seat);
+            state.plausibility(other.expect("four play"))
+        };
+        assert!(after(true) > after(false));
+    }
 }
