@@ -31,6 +31,16 @@ impl Aztlan {
         self.chance = Chance::new(chance.seed());
     }
 
+    /// Supposes that a seat has chosen this one of the power cards that it has not used. Where choices are no secret, and where it
+    /// has not chosen or has not got the card, nothing changes.
+    pub fn suppose_choice(&mut self, seat: Seat, card: PowerCard) {
+        let power = &mut self.power[seat];
+        let possible = power.chosen.is_some() && power.unused().any(|unused| unused == card);
+        if possible && self.power_is_secret() {
+            self.power[seat].chosen = Some(card);
+        }
+    }
+
     fn choose_again(&mut self, seat: Seat, chance: &mut Chance) {
         let power = &mut self.power[seat];
         if power.chosen.is_some() {

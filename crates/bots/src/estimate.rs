@@ -38,33 +38,18 @@ pub trait Estimate: Game {
     /// Whether the position is worth comparing as it stands: nobody is in the midst of something.
     fn is_settled(&self) -> bool;
 
-    /// How many states are imagined for each that is thought about.
-    const GUESSES: u32 = 1;
-
-    /// How well what the others have done fits to what this imagined state says they hide from the seat: of several
-    /// [guesses](Self::GUESSES) one is taken by lot, with this weight.
-    fn plausibility(&self, seat: Seat) -> f32 {
-        let _ = seat;
-        1.0
+    /// In a state in which all that the seat does not know was dealt again by blind lot: guesses again what can be guessed better by
+    /// what the others have done. It knows no more than the seat does.
+    fn guess(&mut self, seat: Seat, chance: &mut Chance) {
+        let _ = (seat, chance);
     }
 }
 
 /// A state that might well be the true one, for all that the seat knows and can guess.
 pub(crate) fn imagine<G: Estimate>(insight: &Insight<'_, G>, chance: &mut Chance) -> G {
-    let mut taken = insight.imagine(chance);
-    if G::GUESSES == 1 {
-        return taken;
-    }
-    let mut sum = taken.plausibility(insight.seat());
-    for _ in 1..G::GUESSES {
-        let other = insight.imagine(chance);
-        let weight = other.plausibility(insight.seat());
-        sum += weight;
-        if lot(chance) * sum < weight {
-            taken = other;
-        }
-    }
-    taken
+    let mut state = insight.imagine(chance);
+    state.guess(insight.seat(), chance);
+    state
 }
 
 /// A number from 0 to 1, drawn by lot.

@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use crate::ProsperityCard::{Games, Offering, Tlatoani};
 use crate::scenario::{Table, seat};
+use crate::{Aztlan, PowerCard};
 
 #[test]
 fn what_others_hold_is_dealt_again_but_never_what_the_viewer_knows() {
@@ -30,6 +31,25 @@ fn a_secret_power_card_could_be_any_that_is_left() {
     };
     assert_eq!(guessed(0).len(), 1, "his own he knows");
     assert_eq!(guessed(1).len(), 4);
+}
+
+#[test]
+fn another_choice_can_be_supposed_while_it_is_secret_and_possible() {
+    let card = |number| PowerCard::new(number).expect("4 to 9");
+    let supposed = |mut state: Aztlan, number| {
+        state.suppose_choice(seat(1), card(number));
+        state.power[seat(1)].chosen.map(PowerCard::number)
+    };
+    // The cards 4 and 5 were used in the first two ages.
+    let state = Table::new(3).age(3).at_development().state;
+    let chosen = state.power[seat(1)].chosen.map(PowerCard::number);
+    assert_eq!(supposed(state.clone(), 9), Some(9));
+    assert_eq!(supposed(state.clone(), 7), Some(7));
+    assert_eq!(supposed(state, 4), chosen);
+    let revealed = Table::new(3).power([9, 5, 4]).pawns(0, 6, 1).pawns(1, 6, 1);
+    assert_eq!(supposed(revealed.at_conflict().state, 9), Some(5));
+    let choosing = Table::new(3).state;
+    assert_eq!(supposed(choosing, 9), None);
 }
 
 #[test]
