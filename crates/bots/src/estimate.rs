@@ -52,6 +52,15 @@ pub(crate) fn imagine<G: Estimate>(insight: &Insight<'_, G>, chance: &mut Chance
     state
 }
 
+/// What each of the seats is worth.
+fn standing(seats: Seats, worth: impl Fn(Seat) -> f32) -> Standing {
+    let mut standing = Standing::default();
+    for seat in seats {
+        standing[seat.index()] = worth(seat);
+    }
+    standing
+}
+
 /// A number from 0 to 1, drawn by lot.
 #[allow(clippy::cast_precision_loss, reason = "a lot need not be exact")]
 fn lot(chance: &mut Chance) -> f32 {
@@ -102,11 +111,7 @@ fn outcome<G: Estimate>(state: &G) -> Standing {
 /// The winners share the victory.
 #[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
 fn victory(winners: Seats) -> Standing {
-    let mut chances = Standing::default();
-    for seat in winners {
-        chances[seat.index()] = 1.0 / winners.len() as f32;
-    }
-    chances
+    standing(winners, |_| 1.0 / winners.len() as f32)
 }
 
 /// The more one is ahead of the others, measured by the doubt, the likelier one wins.

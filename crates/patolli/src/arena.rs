@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use self::report::Report;
 use crate::catalogue::{self, Visit};
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
-use crate::progress::{listen_for_interrupt, progress_bar};
+use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 use crate::usage::Misuse;
 
 const EXAMPLES: &str = "\
@@ -60,9 +60,8 @@ pub(crate) struct Args {
     /// Rate the bots (Elo) by games in which they are mixed
     #[arg(long)]
     ladder: bool,
-    /// How many games are played at once [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
@@ -77,12 +76,10 @@ impl Visit for &Args {
 
     fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
         let contest = self.contest::<G>()?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads.unwrap_or(0).into())
-            .build()?;
         let interrupted = listen_for_interrupt()?;
         let begun = Instant::now();
-        let bouts = pool.install(|| play(&contest, self.games, &interrupted))?;
+        let work = || play(&contest, self.games, &interrupted);
+        let bouts = self.threads.install(work)??;
         let report = Report {
             game: G::NAME,
             options: contest.options.to_json(),

@@ -14,6 +14,24 @@ pub(crate) fn listen_for_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
     Ok(interrupted)
 }
 
+/// On how many cores games are played.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct ThreadsArg {
+    /// How many games are played at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadsArg {
+    /// Does work that spreads over as many threads.
+    pub(crate) fn install<T: Send>(self, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(self.threads.unwrap_or(0).into())
+            .build()?;
+        Ok(pool.install(work))
+    }
+}
+
 /// Shows how far the games are, on a terminal only.
 pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {

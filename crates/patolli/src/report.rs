@@ -13,7 +13,7 @@ use tables::catalogue::UnknownGame;
 
 use crate::files::WholeFile;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
-use crate::progress::{listen_for_interrupt, progress_bar};
+use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 use crate::usage::Misuse;
 
 const EXAMPLES: &str = "\
@@ -51,9 +51,8 @@ pub(crate) struct Args {
     games: u32,
     #[command(flatten)]
     seed: SeedArg,
-    /// How many games are played at once [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     /// Where to write the page [default: GAME-report.html]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -79,16 +78,14 @@ tables::games!(reports);
 impl Args {
     fn run<G: Observed>(&self) -> anyhow::Result<()> {
         let series = self.series::<G>()?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads.unwrap_or(0).into())
-            .build()?;
         let interrupted = listen_for_interrupt()?;
         // Files that cannot be written are told before the games, which take a while.
         let page = self.page::<G>();
         let page = page.map(|path| Ok::<_, anyhow::Error>((WholeFile::create(&path)?, path)));
         let page = page.transpose()?;
         let json = self.json_file().map(WholeFile::create).transpose()?;
-        let tally = pool.install(|| play(&series, self.games, &interrupted))?;
+        let work = || play(&series, self.games, &interrupted);
+        let tally = self.threads.install(work)??;
         let report = series.report(&tally);
         if let Some(mut json) = json {
             json.write_line(&report.to_json().to_string())?;

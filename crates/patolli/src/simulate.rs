@@ -15,7 +15,7 @@ use self::statistics::{Played, Report, Statistics};
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
-use crate::progress::{listen_for_interrupt, progress_bar};
+use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,6 +41,8 @@ pub(crate) struct Args {
     /// Who plays: one bot for all seats or one for each (random)
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<Bot>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
@@ -68,7 +70,8 @@ impl Visit for &Args {
         let interrupted = listen_for_interrupt()?;
         let mut records = self.records.as_deref().map(WholeFile::create).transpose()?;
         let begun = Instant::now();
-        let statistics = series.play(self.games, records.as_mut(), &interrupted)?;
+        let work = || series.play(self.games, records.as_mut(), &interrupted);
+        let statistics = self.threads.install(work)??;
         let seconds = begun.elapsed().as_secs_f64();
         if let Some(records) = records {
             records.finish()?;

@@ -3,7 +3,7 @@
 use amazonas::{Action, Amazonas, EventCard, IncomeCard, Majority, PhaseName, Species, Village};
 use game::{Game as _, Seat};
 
-use super::{Estimate, Standing};
+use super::{Estimate, Standing, standing};
 
 /// How many rounds a game has.
 const ROUNDS: u8 = 18;
@@ -28,11 +28,7 @@ impl Estimate for Amazonas {
     }
 
     fn expected(&self) -> Standing {
-        let mut standing = Standing::default();
-        for seat in self.seats() {
-            standing[seat.index()] = expected(self, seat);
-        }
-        standing
+        standing(self.seats(), |seat| expected(self, seat))
     }
 
     fn doubt(&self) -> f32 {

@@ -7,7 +7,7 @@ use aztlan::{
 };
 use game::{Chance, Game as _, Seat};
 
-use super::{Estimate, Standing};
+use super::{Estimate, Standing, standing};
 
 /// What counts of land that a stronger opponent shares: he may let it be.
 const SHARED: f32 = 0.1;
@@ -34,11 +34,7 @@ impl Estimate for Aztlan {
     }
 
     fn expected(&self) -> Standing {
-        let mut standing = Standing::default();
-        for seat in self.seats() {
-            standing[seat.index()] = expected(self, seat);
-        }
-        standing
+        standing(self.seats(), |seat| expected(self, seat))
     }
 
     fn doubt(&self) -> f32 {

@@ -3,7 +3,7 @@
 use game::{Game as _, MAX_SEATS, Seat};
 use mezo::{Action, Card, EffectId, Kind, Mezo, Owner, Region, Regions, Scope, Step, Verb};
 
-use super::{Estimate, Standing};
+use super::{Estimate, Standing, standing};
 
 /// What the Blessed region pays.
 const BLESSED: f32 = 8.0;
@@ -27,10 +27,7 @@ impl Estimate for Mezo {
     }
 
     fn expected(&self) -> Standing {
-        let mut standing = Standing::default();
-        for seat in self.seats() {
-            standing[seat.index()] = possessions(self, seat);
-        }
+        let mut standing = standing(self.seats(), |seat| possessions(self, seat));
         if self.age() > 0 {
             for region in self.unresolved() {
                 conflict(self, region, &mut standing);

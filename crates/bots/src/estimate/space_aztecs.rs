@@ -4,7 +4,7 @@
 use game::{Game as _, MAX_SEATS, Seat};
 use space_aztecs::{Action, Card, Cards, Deck, Kind, Law, PhaseName, Set, SpaceAztecs, Village};
 
-use super::{Estimate, Standing};
+use super::{Estimate, Standing, standing};
 
 /// The chance that a saucer that is still in a pile comes down before the end.
 const SAUCER_COMES: f32 = 0.3;
@@ -26,18 +26,15 @@ impl Estimate for SpaceAztecs {
     fn expected(&self) -> Standing {
         let villages = Villages::after_kept_cards(self);
         let left = self.cards_left();
-        let mut standing = Standing::default();
-        for seat in self.seats() {
+        standing(self.seats(), |seat| {
             let score = self.score_with(villages.as_slice(), seat).0;
             #[allow(clippy::cast_precision_loss, reason = "scores are small")]
             let score = score as f32;
             let village = &villages.all[seat.index()];
-            standing[seat.index()] = score
-                + self.pace() * (growth(self.components(), village, left))
+            score + self.pace() * (growth(self.components(), village, left))
                 - self.pace() * danger(self.components(), village, left)
-                + in_hand(self, &villages, seat);
-        }
-        standing
+                + in_hand(self, &villages, seat)
+        })
     }
 
     fn doubt(&self) -> f32 {
