@@ -4,10 +4,10 @@ use game::{Chance, Seat, Seats, Silent};
 
 use crate::estimate::imagine;
 use crate::thought::{Choice, Thought};
-use crate::{Estimate, Insight, chances};
+use crate::{Estimate, Insight, Resources, chances};
 
 /// So many imagined states are looked at for one decision.
-const IMAGINED: usize = 8;
+const IMAGINED: f32 = 8.0;
 
 /// No choice in the midst of something leads to more choices of the same seat than are followed.
 const LONGEST_TURN: usize = 12;
@@ -37,9 +37,10 @@ impl<G: Estimate> Judge<G> {
         insight: &Insight<'_, G>,
         legal: &[G::Action],
         chance: &mut Chance,
+        resources: &Resources,
     ) -> Thought<G::Action> {
         self.decisions = 0;
-        let values = self.judge(insight, legal, chance);
+        let values = self.judge(insight, legal, chance, resources);
         let mut choices: Vec<Choice<G::Action>> = legal
             .iter()
             .zip(values)
@@ -59,24 +60,25 @@ impl<G: Estimate> Judge<G> {
         }
     }
 
-    /// What each choice comes to, on average over imagined states.
+    /// What each choice comes to, on average over imagined states: over one, however soon it must stop.
     pub(crate) fn judge(
         &mut self,
         insight: &Insight<'_, G>,
         legal: &[G::Action],
         chance: &mut Chance,
+        resources: &Resources,
     ) -> &[f32] {
         self.values.clear();
         self.values.resize(legal.len(), 0.0);
-        for _ in 0..IMAGINED {
+        let mut imagined = 0.0;
+        while imagined == 0.0 || (imagined < IMAGINED && !resources.are_up()) {
             let state = imagine(insight, chance);
             for (place, action) in legal.iter().enumerate() {
                 self.values[place] += self.worth_of(&state, insight.seat(), *action);
             }
+            imagined += 1.0;
         }
         for value in &mut self.values {
-            #[allow(clippy::cast_precision_loss, reason = "a small number")]
-            let imagined = IMAGINED as f32;
             *value /= imagined;
         }
         &self.values

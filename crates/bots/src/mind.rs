@@ -21,6 +21,14 @@ pub struct Resources {
     pub deadline: Option<Instant>,
 }
 
+impl Resources {
+    /// Whether it is time to stop.
+    pub(crate) fn are_up(&self) -> bool {
+        let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
+        self.cancel.is_cancelled() || late()
+    }
+}
+
 impl Default for Resources {
     /// One thread, as long as it takes.
     fn default() -> Self {
@@ -87,7 +95,7 @@ impl<G: Estimate> Mind<G> {
         match (bot, self.legal.as_slice()) {
             (Bot::Random, legal) => Thought::without_opinion(*chance.pick(legal)),
             (_, [only]) => Thought::without_opinion(*only),
-            (Bot::Greedy, _) => self.judge.think(insight, &self.legal, chance),
+            (Bot::Greedy, _) => self.judge.think(insight, &self.legal, chance, resources),
             (Bot::Search(budget), _) => {
                 let begun = Instant::now();
                 let (iterations, until) = match budget {

@@ -3,12 +3,12 @@
 //! Every iteration deals anew what the seat does not know, goes down a tree of what all seats can do, plays on at random
 //! but not blindly, estimates where that led to, and remembers for every decision on the way what it brought to whoever
 //! took it. Nodes of the tree are what the searching seat sees: choices that others make in secret lead to one and the
-//! same node. Where several choose at once, the searching seat chooses last, so that nobody answers what he cannot know.
+//! same node. Where several choose at once, the searching seat chooses last, so that nobody answers a choice of that moment.
+//! What the searching seat knows alone is known in all of the tree: later the others play as if they had guessed it, which
+//! makes the search a little too careful.
 
 mod playout;
 mod tree;
-
-use std::time::Instant;
 
 use game::{Action as _, Chance, Seat, Silent};
 use rayon::prelude::*;
@@ -36,8 +36,8 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most: it ends when no choice
-    /// can overtake the best one, which changes nothing but the time.
+    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most, which the threads part: it
+    /// ends when no choice can overtake the best one, which does not change which one that is.
     pub(crate) fn think(
         &mut self,
         insight: &Insight<'_, G>,
@@ -52,14 +52,16 @@ impl<G: Estimate> Search<G> {
         self.searchers
             .resize_with(seeds.len().max(self.searchers.len()), Searcher::new);
         let searchers = &mut self.searchers[..seeds.len()];
-        let share = iterations.div_ceil(threads);
-        let search = |(searcher, seed): (&mut Searcher<G>, &game::Seed)| {
-            searcher.search(insight, legal, share, &mut Chance::new(*seed), resources);
+        let shares = (0..threads)
+            .map(|thread| iterations / threads + u32::from(thread < iterations % threads));
+        let shares: Vec<(game::Seed, u32)> = seeds.into_iter().zip(shares).collect();
+        let search = |(searcher, (seed, share)): (&mut Searcher<G>, &(game::Seed, u32))| {
+            searcher.search(insight, legal, *share, &mut Chance::new(*seed), resources);
         };
         if threads == 1 {
-            searchers.iter_mut().zip(&seeds).for_each(search);
+            searchers.iter_mut().zip(&shares).for_each(search);
         } else {
-            searchers.par_iter_mut().zip(&seeds).for_each(search);
+            searchers.par_iter_mut().zip(&shares).for_each(search);
         }
         merge(searchers, legal)
     }
@@ -147,7 +149,7 @@ impl<G: Estimate> Searcher<G> {
         self.judge.decisions = 0;
         self.asked = None;
         (self.iterations, self.decisions) = (0, 0);
-        let first = self.judge.judge(insight, legal, chance).to_vec();
+        let first = self.judge.judge(insight, legal, chance, resources).to_vec();
         let root = Root {
             seat: insight.seat(),
             legal,
@@ -155,8 +157,7 @@ impl<G: Estimate> Searcher<G> {
             horizon: insight.imagine(chance).chapter() + G::AHEAD,
         };
         for iteration in 0..iterations {
-            let late = || resources.deadline.is_some_and(|end| Instant::now() >= end);
-            if resources.cancel.is_cancelled() || (iteration % CLOCK == 0 && late()) {
+            if resources.cancel.is_cancelled() || (iteration % CLOCK == 0 && resources.are_up()) {
                 break;
             }
             if stops_early && iteration % CLOCK == 0 && self.is_decided(iterations - iteration) {
@@ -165,11 +166,8 @@ impl<G: Estimate> Searcher<G> {
             self.iterate(imagine(insight, chance), &root, chance);
             self.iterations += 1;
         }
-        if self.asked.is_none()
-            && let Some((node, _)) = self.tree.follow(Link::Root, root.seat)
-        {
-            self.expand_asked(node, &root);
-        }
+        // Whoever had no time for a single iteration still knows what a look has shown.
+        self.asked_node(Link::Root, &root);
         self.decisions += self.judge.decisions;
     }
 
@@ -218,15 +216,10 @@ impl<G: Estimate> Searcher<G> {
                 self.decisions += 1;
                 continue;
             }
-            let Some((node, is_new)) = self.tree.follow(link, seat) else {
+            let Some(node) = self.node(link, &state, seat, root, asked) else {
                 break;
             };
-            if seat == root.seat && !asked {
-                asked = true;
-                self.expand_asked(node, root);
-            } else if (is_new && asked) || !self.expand(node, &state, seat) {
-                break;
-            }
+            asked |= seat == root.seat;
             let edge = self.tree.select(node, &self.legal);
             let action = self.tree.edges(node)[edge].action;
             self.path.push((node, edge));
@@ -242,12 +235,33 @@ impl<G: Estimate> Searcher<G> {
         self.remember(&chances(&state));
     }
 
-    /// The decision that is searched begins with what a look at each choice has shown.
-    fn expand_asked(&mut self, node: NodeId, root: &Root<'_, G>) {
-        if self.asked.is_none() {
-            self.asked = Some(node);
-            self.tree.offer_judged(node, root.legal, root.first);
+    /// The node in which the seat chooses, with all its choices; none where the tree ends.
+    fn node(
+        &mut self,
+        link: Link,
+        state: &G,
+        seat: Seat,
+        root: &Root<'_, G>,
+        asked: bool,
+    ) -> Option<NodeId> {
+        if seat == root.seat && !asked {
+            return self.asked_node(link, root);
         }
+        let (node, is_new) = self.tree.follow(link, seat)?;
+        // What others choose before the decision that is searched is passed, however new: it must be reached.
+        let ends = is_new && asked;
+        (!ends && self.expand(node, state, seat)).then_some(node)
+    }
+
+    /// The node of the decision that is searched. It begins with what a look at each choice has shown, and it is the same
+    /// whatever others choose before it: the searching seat does not see that.
+    fn asked_node(&mut self, link: Link, root: &Root<'_, G>) -> Option<NodeId> {
+        if self.asked.is_none() {
+            let (node, _) = self.tree.follow(link, root.seat)?;
+            self.tree.offer_judged(node, root.legal, root.first);
+            self.asked = Some(node);
+        }
+        self.asked
     }
 
     /// Makes sure that all that can be done now is offered in the node; what is visited often is looked at closely. Says
@@ -298,5 +312,72 @@ impl<G: Estimate> Root<'_, G> {
             seats.remove(self.seat);
         }
         seats.first()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aztlan::{Aztlan, Options, PhaseName};
+    use game::{Game as _, Seats, Seed, Setup};
+
+    use super::*;
+
+    fn started() -> Aztlan {
+        Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent)
+    }
+
+    fn root(seat: Seat, legal: &[aztlan::Action]) -> Root<'_, Aztlan> {
+        Root {
+            seat,
+            legal,
+            first: &[],
+            horizon: 9,
+        }
+    }
+
+    #[test]
+    fn of_several_who_choose_at_once_the_searching_seat_is_last() {
+        let mut state = started();
+        let root = root(Seat::new(0), &[]);
+        let mut order = Vec::new();
+        while state.phase() == PhaseName::Choosing {
+            let seat = root.next(&state).expect("somebody chooses");
+            let legal = state.legal_actions(seat);
+            state.apply_unchecked(seat, legal[0], &mut Silent);
+            order.push(seat.index());
+        }
+        assert_eq!(order, [1, 2, 3, 0]);
+    }
+
+    #[test]
+    fn the_decision_that_is_searched_is_one_whatever_others_choose_before_it() {
+        let state = started();
+        assert_eq!(state.to_act(), Seats::first_few(4));
+        let seat = Seat::new(0);
+        let legal = state.legal_actions(seat);
+        let mut searcher = Searcher::<Aztlan>::new();
+        let insight = Insight::new(&state, seat);
+        let chance = &mut Chance::new(Seed(2));
+        searcher.search(&insight, &legal, 40, chance, &Resources::default());
+        let visits: u32 = legal
+            .iter()
+            .map(|action| searcher.found(*action).visits)
+            .sum();
+        assert_eq!(u64::from(visits), searcher.iterations);
+    }
+
+    #[test]
+    fn threads_part_the_iterations_exactly() {
+        let state = started();
+        let seat = Seat::new(2);
+        let legal = state.legal_actions(seat);
+        let resources = Resources {
+            threads: 3,
+            ..Resources::default()
+        };
+        let chance = &mut Chance::new(Seed(2));
+        let insight = Insight::new(&state, seat);
+        let thought = Search::new().think(&insight, &legal, 41, chance, &resources);
+        assert_eq!(thought.iterations, 41);
     }
 }

@@ -45,8 +45,8 @@ pub(super) enum Link {
 struct Node {
     seat: Seat,
     visits: u32,
-    /// The sum of what it brought to its seat.
-    total: f32,
+    /// The sum of what it brought to its seat. Exact enough for millions of visits.
+    total: f64,
     first_edge: u32,
     edges: u32,
     /// What looks at the choices count, in visits.
@@ -65,11 +65,11 @@ pub(super) struct Edge<A> {
     /// How often it could be chosen.
     available: u32,
     /// The sum of what it brought.
-    total: f32,
+    total: f64,
     /// What a look at it has shown.
     look: f32,
-    /// The share of attention that it gets.
-    share: f32,
+    /// How attractive it is at first sight, in comparison with others of its node.
+    appeal: f32,
     child: Option<NodeId>,
 }
 
@@ -80,7 +80,7 @@ impl<A> Edge<A> {
         if weight == 0.0 {
             unknown
         } else {
-            (self.total + trust * self.look) / weight
+            (sum(self.total) + trust * self.look) / weight
         }
     }
 }
@@ -88,10 +88,19 @@ impl<A> Edge<A> {
 /// A count as a number to calculate with.
 #[allow(
     clippy::cast_precision_loss,
-    reason = "visits are counted in thousands"
+    reason = "of millions of visits a few do not matter"
 )]
 pub(super) fn real(count: u32) -> f32 {
     count as f32
+}
+
+/// A sum as a number to calculate with.
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "only adding up needs to be exact"
+)]
+fn sum(total: f64) -> f32 {
+    total as f32
 }
 
 /// The tree.
@@ -229,7 +238,7 @@ impl<A: Action> Tree<A> {
                     available: 0,
                     total: 0.0,
                     look: 0.0,
-                    share: (PROMISE * promise).exp(),
+                    appeal: (PROMISE * promise).exp(),
                     child: None,
                 });
             }
@@ -243,28 +252,23 @@ impl<A: Action> Tree<A> {
         node.first_edge = u32::try_from(first).expect("a tree is bounded");
         node.edges = u32::try_from(count).expect("a tree is bounded");
         self.trust_known_average(id);
-        self.share_out(id);
     }
 
     /// In a node that has been looked at, what is new counts as average.
     fn trust_known_average(&mut self, id: NodeId) {
-        let node = *self.node(id);
-        if node.trust == 0.0 {
+        if self.trust(id) == 0.0 {
             return;
         }
-        let average = self.average(id);
-        for edge in self.edges_mut(id) {
-            if edge.available == 0 && edge.look == 0.0 {
-                edge.look = average;
-            }
+        let is_new = |edge: &Edge<A>| edge.available == 0 && edge.look == 0.0;
+        let (mut appeal, mut known) = (0.0, 0);
+        for edge in self.edges(id).iter().filter(|edge| !is_new(edge)) {
+            appeal += edge.appeal;
+            known += 1;
         }
-    }
-
-    /// The shares of attention add up to 1.
-    fn share_out(&mut self, id: NodeId) {
-        let sum: f32 = self.edges(id).iter().map(|edge| edge.share).sum();
-        for edge in self.edges_mut(id) {
-            edge.share /= sum;
+        let average = self.average(id);
+        for edge in self.edges_mut(id).iter_mut().filter(|edge| is_new(edge)) {
+            edge.look = average;
+            edge.appeal = appeal / real(known.max(1));
         }
     }
 
@@ -285,17 +289,16 @@ impl<A: Action> Tree<A> {
         let edges = self.edges_mut(id);
         for edge in &mut *edges {
             edge.look = worst;
-            edge.share = 0.01;
+            edge.appeal = 0.01;
         }
         let mut edges = edges.iter_mut();
         for (action, look) in legal.iter().zip(looks) {
             if let Some(edge) = edges.find(|edge| edge.action == *action) {
                 edge.look = *look;
-                edge.share = ((look - best) / DIFFERENCE).exp() + 0.02;
+                edge.appeal = ((look - best) / DIFFERENCE).exp() + 0.02;
             }
         }
         self.node_mut(id).trust = trust;
-        self.share_out(id);
     }
 
     /// Whether the node is visited often enough to look closely at its choices, and nobody has.
@@ -309,7 +312,7 @@ impl<A: Action> Tree<A> {
         if node.visits == 0 {
             0.0
         } else {
-            node.total / real(node.visits)
+            sum(node.total) / real(node.visits)
         }
     }
 
@@ -318,7 +321,7 @@ impl<A: Action> Tree<A> {
     pub(super) fn select(&mut self, id: NodeId, legal: &[A]) -> usize {
         let trust = self.trust(id);
         let unknown = self.average(id) - RESERVE;
-        let shared = self.shared(id, legal);
+        let appeal = self.appeal(id, legal);
         let edges = self.edges_mut(id);
         let mut best = (f32::MIN, 0);
         let mut legal = legal.iter().peekable();
@@ -329,7 +332,7 @@ impl<A: Action> Tree<A> {
             legal.next();
             edge.available += 1;
             let tries = real(edge.available).sqrt() / (1.0 + real(edge.visits));
-            let merit = edge.value(trust, unknown) + CURIOSITY * edge.share / shared * tries;
+            let merit = edge.value(trust, unknown) + CURIOSITY * edge.appeal / appeal * tries;
             if merit > best.0 {
                 best = (merit, place);
             }
@@ -337,15 +340,15 @@ impl<A: Action> Tree<A> {
         best.1
     }
 
-    /// The attention that these actions get together.
-    fn shared(&self, id: NodeId, legal: &[A]) -> f32 {
+    /// How attractive these actions are together.
+    fn appeal(&self, id: NodeId, legal: &[A]) -> f32 {
         let edges = self.edges(id);
         if edges.len() == legal.len() {
-            return 1.0;
+            return edges.iter().map(|edge| edge.appeal).sum();
         }
         let mut legal = legal.iter().peekable();
         let possible = |edge: &&Edge<A>| legal.next_if(|action| **action == edge.action).is_some();
-        edges.iter().filter(possible).map(|edge| edge.share).sum()
+        edges.iter().filter(possible).map(|edge| edge.appeal).sum()
     }
 
     /// Remembers what a choice has brought.
@@ -353,9 +356,12 @@ impl<A: Action> Tree<A> {
         let value = values[self.seat(id).index()];
         let node = self.node_mut(id);
         node.visits += 1;
-        node.total += value;
+        node.total += f64::from(value);
         let edge = &mut self.edges_mut(id)[edge];
         edge.visits += 1;
-        edge.total += value;
+        edge.total += f64::from(value);
     }
 }
+
+#[cfg(test)]
+mod tests;

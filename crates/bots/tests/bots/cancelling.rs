@@ -79,3 +79,46 @@ fn a_deadline_counts_whatever_was_asked_for() {
     Mind::new().think_with(bot("search:10000000"), &insight, chance, &resources);
     assert!(begun.elapsed() < AT_ONCE);
 }
+
+#[test]
+fn several_threads_stop_at_once_too() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let resources = Resources {
+        threads: 3,
+        ..Resources::default()
+    };
+    let cancel = resources.cancel.clone();
+    let stopper = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(100));
+        cancel.cancel();
+    });
+    let begun = Instant::now();
+    let insight = Insight::new(&state, seat);
+    let chance = &mut Chance::new(Seed(1));
+    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
+    let time = begun.elapsed();
+    stopper.join().unwrap();
+    assert!(time < Duration::from_millis(100) + AT_ONCE, "{time:?}");
+    assert!(state.is_legal(seat, thought.best()));
+}
+
+#[test]
+fn a_greedy_bot_that_is_cancelled_looks_at_one_imagined_state_only() {
+    let state: Mezo = started("4", 1);
+    let seat = state.to_act().first().unwrap_or(Seat::new(0));
+    let think = |cancel: Cancel| {
+        let resources = Resources {
+            cancel,
+            ..Resources::default()
+        };
+        let chance = &mut Chance::new(Seed(1));
+        let insight = Insight::new(&state, seat);
+        Mind::new().think_with(bot("greedy"), &insight, chance, &resources)
+    };
+    let cancelled = Cancel::new();
+    cancelled.cancel();
+    let (short, whole) = (think(cancelled), think(Cancel::new()));
+    assert!(short.decisions > 0 && 4 * short.decisions < whole.decisions);
+    assert!(state.is_legal(seat, short.best()));
+}

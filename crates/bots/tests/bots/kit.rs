@@ -6,9 +6,15 @@ use game::{Chance, Options as _, Seat, Seed, Setup, Silent};
 /// One bot of each kind; the search is short, so that many positions can be tried.
 pub(crate) const LEVELS: [&str; 3] = ["random", "greedy", "search:25"];
 
-/// A game with the standard components.
+/// A game with the standard components and default options for so many players.
 pub(crate) fn started<G: Estimate>(players: &str, seed: u64) -> G {
-    let options = G::Options::from_pairs([("players", players)]).expect("so many can play");
+    started_with(&[("players", players)], seed)
+}
+
+/// A game with the standard components.
+pub(crate) fn started_with<G: Estimate>(options: &[(&str, &str)], seed: u64) -> G {
+    let options = G::Options::from_pairs(options.iter().copied());
+    let options = options.expect("the options make sense");
     G::start(&Setup::new(options, Seed(seed)), &mut Silent)
 }
 

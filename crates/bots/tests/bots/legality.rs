@@ -4,21 +4,31 @@ use bots::{Bot, Estimate, Insight, Mind};
 use game::{Chance, Seed, Silent};
 use rayon::prelude::*;
 
-use crate::kit::{bot, started};
+use crate::kit::{bot, started_with};
 
 /// In so many games a bot of this kind and random players decide by turns, and all that is decided is legal.
 fn obeys<G: Estimate>(level: &str, players: &[&str], games: u64) {
     for players in players {
-        (0..games)
-            .into_par_iter()
-            .for_each_init(Mind::new, |mind, game| {
-                plays_by_the_rules::<G>(bot(level), players, game, mind);
-            });
+        obeys_with::<G>(level, &[("players", players)], games);
     }
 }
 
-fn plays_by_the_rules<G: Estimate>(bot: Bot, players: &str, game: u64, mind: &mut Mind<G>) {
-    let mut state: G = started(players, game);
+/// The same with any options.
+fn obeys_with<G: Estimate>(level: &str, options: &[(&str, &str)], games: u64) {
+    (0..games)
+        .into_par_iter()
+        .for_each_init(Mind::new, |mind, game| {
+            plays_by_the_rules::<G>(bot(level), options, game, mind);
+        });
+}
+
+fn plays_by_the_rules<G: Estimate>(
+    bot: Bot,
+    options: &[(&str, &str)],
+    game: u64,
+    mind: &mut Mind<G>,
+) {
+    let mut state: G = started_with(options, game);
     let mut chance = Chance::new(Seed(game).child(5));
     let mut decisions = 0_u64;
     while let Some(seat) = state.to_act().first() {
@@ -58,4 +68,30 @@ fn searching_bots_obey_in_all_games() {
     obeys::<amazonas::Amazonas>("search:12", &["2", "3", "4"], 4);
     obeys::<space_aztecs::SpaceAztecs>("search:12", &["2", "3", "4", "5", "6"], 4);
     obeys::<mezo::Mezo>("search:12", &["1", "2", "3", "4"], 2);
+}
+
+/// Every module of Mezo.
+const MODULES: [(&str, &str); 5] = [
+    ("cities", "on"),
+    ("rituals", "on"),
+    ("prophecies", "on"),
+    ("cenote", "on"),
+    ("powers", "on"),
+];
+
+#[test]
+fn bots_obey_in_every_variant() {
+    for (level, games) in [("greedy", 6), ("search:12", 2)] {
+        obeys_with::<aztlan::Aztlan>(level, &[("players", "4"), ("edition", "it")], games);
+        obeys_with::<amazonas::Amazonas>(level, &[("majority", "none")], games);
+        for (order, laws) in [("hours", "on"), ("clockwise", "off"), ("hours", "off")] {
+            let options = [("players", "3"), ("order", order), ("laws", laws)];
+            obeys_with::<space_aztecs::SpaceAztecs>(level, &options, games);
+        }
+        for players in ["2", "3", "4"] {
+            let mut options = MODULES.to_vec();
+            options.extend([("players", players), ("god_choice", "random")]);
+            obeys_with::<mezo::Mezo>(level, &options, games);
+        }
+    }
 }
