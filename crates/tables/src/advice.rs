@@ -8,6 +8,7 @@ use game::{Seat, Viewer};
 
 use crate::house::House;
 use crate::play::Play;
+use crate::thinking::fresh_chance;
 use crate::{Chair, Opinion, PlayerId, Question, Refusal, Stage, Table, TableId};
 
 /// Whoever asks is answered by the best we have.
@@ -30,19 +31,19 @@ impl House {
     }
 
     /// What a master would do in a seat's place in any position of a game, by what the seat knows there. Of a game that goes
-    /// on, nobody may hear it but in a [hint](Self::hint).
+    /// on, nobody may hear it but in a [hint](Self::hint). Few are advised at once; when too many ask, the house is busy.
     pub async fn analyse(
         &self,
         game: Arc<dyn Play>,
         ply: usize,
         seat: Seat,
     ) -> Result<Opinion, Refusal> {
-        if self.thinkers().are_crowded() {
-            return Err(Refusal::Busy);
-        }
         let bot = ADVISER.bot();
         let question = Question { ply, seat, bot };
-        let opinion = self.thinkers().think(game, question).await;
+        let opinion = match game.at_once(question, &mut fresh_chance()) {
+            Some(only) => Some(only),
+            None => self.thinkers().advise(game, question).await?,
+        };
         opinion.ok_or(Refusal::NothingToDecide)
     }
 
