@@ -8,6 +8,8 @@ use game::{Seat, Viewer};
 
 use crate::house::House;
 use crate::play::Play;
+use crate::store::KeptThought;
+use crate::thinking::fresh_chance;
 use crate::{Chair, Opinion, PlayerId, Question, Refusal, Stage, Table, TableId};
 
 /// Whoever asks is answered by the best we have.
@@ -30,19 +32,19 @@ impl House {
     }
 
     /// What a master would do in a seat's place in any position of a game, by what the seat knows there. Of a game that goes
-    /// on, nobody may hear it but in a [hint](Self::hint).
+    /// on, nobody may hear it but in a [hint](Self::hint). Few are advised at once; when too many ask, the house is busy.
     pub async fn analyse(
         &self,
         game: Arc<dyn Play>,
         ply: usize,
         seat: Seat,
     ) -> Result<Opinion, Refusal> {
-        if self.thinkers().are_crowded() {
-            return Err(Refusal::Busy);
-        }
         let bot = ADVISER.bot();
         let question = Question { ply, seat, bot };
-        let opinion = self.thinkers().think(game, question).await;
+        let opinion = match game.at_once(question, &mut fresh_chance()) {
+            Some(only) => Some(only),
+            None => self.thinkers().advise(game, question).await?,
+        };
         opinion.ok_or(Refusal::NothingToDecide)
     }
 
@@ -53,9 +55,9 @@ impl House {
         if table.stage() != Stage::Over {
             return Err(Refusal::NotOver);
         }
-        let mut thoughts = self.store().thoughts(id).await?;
-        thoughts.retain(|(ply, why)| decided(table.game().as_ref(), *ply).as_deref() == why.best());
-        Ok(thoughts)
+        let thoughts = self.store().thoughts(id).await?.into_iter();
+        let stood = thoughts.filter(|thought| led_to(table.game().as_ref(), thought));
+        Ok(stood.map(|thought| (thought.ply, thought.why)).collect())
     }
 }
 
@@ -74,8 +76,14 @@ fn asked(table: &Table, who: &PlayerId) -> Result<Seat, Refusal> {
     Ok(seat)
 }
 
-/// What was decided at this ply.
-fn decided(game: &dyn Play, ply: usize) -> Option<String> {
-    let (seat, _) = game.decision(Viewer::Spectator, ply)?;
-    game.decision(Viewer::Seat(seat), ply)?.1
+/// Whether this is what was decided at its ply, and by whom.
+fn led_to(game: &dyn Play, thought: &KeptThought) -> bool {
+    let decided = || {
+        let (seat, _) = game.decision(Viewer::Spectator, thought.ply)?;
+        let (_, action) = game.decision(Viewer::Seat(seat), thought.ply)?;
+        Some((seat, action?))
+    };
+    decided().is_some_and(|(seat, action)| {
+        thought.seat.is_none_or(|thinker| thinker == seat) && thought.why.best() == Some(&action)
+    })
 }

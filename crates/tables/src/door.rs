@@ -229,7 +229,7 @@ impl House {
         let happened = Turn::read(&ask.action)?.happens(seat);
         let (after, mut changes) = amended(&table, happened, Some(key.clone()))?;
         if let Mover::Bot(_, Some(why)) = mover {
-            changes.push(Change::thought(&after, why));
+            changes.push(Change::thought(&after, seat, why));
         }
         live.use_key(&key);
         let after = self.commit(&live, gate, after, changes, None).await?;
@@ -422,6 +422,8 @@ fn amended(
         };
         after = after.after(&entry)?;
         changes.extend(seat_changes(table, &entry.what));
+        let takes_back = matches!(entry.what, What::Undid { .. });
+        changes.extend(takes_back.then(|| Change::no_thoughts(&after)));
         changes.push(Change::Entry {
             table: table.id().clone(),
             entry,

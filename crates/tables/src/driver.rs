@@ -2,78 +2,124 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::Level;
 use game::Seat;
 
 use crate::house::{House, Live};
-use crate::{Ask, Chair, Opinion, Question, Refusal, Table};
+use crate::thinking::fresh_chance;
+use crate::{Ask, Opinion, Question, Refusal, Table};
 
 impl House {
-    /// If a bot has to act at the table, it will; one task at a time sees to it.
+    /// Every bot that has to act at the table will; one task at a time sees to each.
     pub(crate) fn see_to_bots(&self, live: &Arc<Live>) {
-        if live.now().bot_to_act().is_none() || live.driven.swap(true, Ordering::AcqRel) {
-            return;
+        for seat in live.now().bots_asked() {
+            if let Some(reins) = Reins::take(live, seat) {
+                tokio::spawn(drive(self.clone(), reins));
+            }
         }
-        tokio::spawn(drive(self.clone(), live.clone()));
     }
 
-    /// What a bot decides and why. It thinks while it pauses, so that people can follow and nobody waits for both.
+    /// What a bot decides and why; none if it has lost its mind. It thinks while it pauses, so that people can follow and
+    /// nobody waits for both.
     async fn deliberate(&self, table: &Table, seat: Seat, level: Level) -> Option<Opinion> {
-        let question = Question {
-            ply: table.game().ply(),
-            seat,
-            bot: level.bot(),
-        };
-        let thinking = self.thinkers().think(table.game().clone(), question);
-        let pausing = tokio::time::sleep(self.human_pause(table, seat));
-        let (opinion, ()) = tokio::join!(thinking, pausing);
+        let pausing = tokio::time::sleep(self.human_pause());
+        let (opinion, ()) = tokio::join!(self.consider(table, seat, level), pausing);
         opinion
     }
 
-    /// Nobody waits as long for what goes without saying as for what must be thought over, nor for everything the same time.
-    fn human_pause(&self, table: &Table, seat: Seat) -> Duration {
-        if self.pause().is_zero() {
-            return Duration::ZERO;
+    /// Thinks if there is something to think about. If not, others must not see it from how soon the answer comes: that
+    /// there was no choice may be a secret.
+    async fn consider(&self, table: &Table, seat: Seat, level: Level) -> Option<Opinion> {
+        let (game, bot) = (table.game(), level.bot());
+        let ply = game.ply();
+        let question = Question { ply, seat, bot };
+        if let Some(opinion) = game.at_once(question, &mut fresh_chance()) {
+            if !self.pause().is_zero() {
+                tokio::time::sleep(self.pace().borrowed(game.as_ref(), bot)).await;
+            }
+            return Some(opinion);
         }
-        let share = match table.game().legal(seat).len() {
-            1 => 40,
-            _ => 70 + getrandom::u32().unwrap_or(0) % 80,
-        };
+        let begun = Instant::now();
+        let together = table.bots_asked().count();
+        let thinking = self.thinkers().think(game.clone(), question, together);
+        let opinion = thinking.await?;
+        self.pace().note(game.as_ref(), bot, begun.elapsed());
+        Some(opinion)
+    }
+
+    /// Nobody waits for everything the same time. How long says nothing, because it follows from nothing.
+    fn human_pause(&self) -> Duration {
+        let share = 70 + getrandom::u32().unwrap_or(0) % 80;
         self.pause() * share / 100
     }
 }
 
-/// Plays for the bots of a table until none of them has to act.
-async fn drive(house: House, live: Arc<Live>) {
+/// Held by whoever sees to the bot of a seat.
+struct Reins {
+    live: Arc<Live>,
+    seat: Seat,
+}
+
+impl Reins {
+    /// The reins, unless somebody has them.
+    fn take(live: &Arc<Live>, seat: Seat) -> Option<Self> {
+        let held = live.driven.fetch_or(bit(seat), Ordering::AcqRel);
+        (held & bit(seat) == 0).then(|| Self {
+            live: live.clone(),
+            seat,
+        })
+    }
+
+    /// The table as it stands, and the bot that is to decide there.
+    fn asked(&self) -> Option<(Arc<Table>, Level)> {
+        let table = self.live.now();
+        let level = table.bot_asked(self.seat)?;
+        Some((table, level))
+    }
+}
+
+impl Drop for Reins {
+    fn drop(&mut self) {
+        self.live
+            .driven
+            .fetch_and(!bit(self.seat), Ordering::AcqRel);
+    }
+}
+
+fn bit(seat: Seat) -> u32 {
+    1 << seat.index()
+}
+
+/// Plays for the bot of a seat until it has nothing to decide.
+async fn drive(house: House, mut reins: Reins) {
     loop {
-        while let Some((seat, level)) = live.now().bot_to_act() {
-            let table = live.now();
+        while let Some((table, level)) = reins.asked() {
+            let seat = reins.seat;
             let opinion = tokio::select! {
                 // First, so that without a pause too a bot stops when the house closes.
                 biased;
                 () = house.closed() => return,
                 // What was thought so far is about something that is no more.
-                () = outdated(&live, &table, seat, level) => continue,
+                () = outdated(&reins.live, &table, seat, level) => continue,
                 opinion = house.deliberate(&table, seat, level) => opinion,
             };
-            let Some(opinion) = opinion else {
-                tracing::error!(table = %table.id(), %seat, "a bot does not know what to do");
-                live.driven.store(false, Ordering::Release);
-                return;
-            };
-            if let Err(error) = act(&house, &table, seat, &opinion).await
-                && !go_on_after(&house, &live, &error).await
+            if let Err(error) = act(&house, &table, seat, opinion).await
+                && !go_on_after(&house, &reins.live, &error).await
             {
                 return;
             }
         }
-        live.driven.store(false, Ordering::Release);
+        let (live, seat) = (reins.live.clone(), reins.seat);
+        drop(reins);
         // A change may have come between the last look and the line above; then it was left to us.
-        let left_to_us = live.now().bot_to_act().is_some();
-        if !left_to_us || live.driven.swap(true, Ordering::AcqRel) {
+        if live.now().bot_asked(seat).is_none() {
             return;
+        }
+        match Reins::take(&live, seat) {
+            Some(again) => reins = again,
+            None => return,
         }
     }
 }
@@ -82,21 +128,34 @@ async fn drive(house: House, live: Arc<Live>) {
 /// taken something back.
 async fn outdated(live: &Live, table: &Table, seat: Seat, level: Level) {
     let is_asked_still = |now: &Arc<Table>| {
-        now.chair(seat).and_then(Chair::bot) == Some(level) && now.is_current(seat, table.number())
+        now.bot_asked(seat) == Some(level) && now.is_current(seat, table.number())
     };
     let mut changes = live.table.subscribe();
     // The sender lives as long as the table, and we hold the table.
     let _ = changes.wait_for(|now| !is_asked_still(now)).await;
 }
 
-/// Does what the bot thinks best.
-async fn act(house: &House, table: &Table, seat: Seat, opinion: &Opinion) -> Result<(), Refusal> {
+/// Does what the bot thinks best. If it does not know what to do it does anything: others wait for it.
+async fn act(
+    house: &House,
+    table: &Table,
+    seat: Seat,
+    opinion: Option<Opinion>,
+) -> Result<(), Refusal> {
+    let legal = table.game().legal(seat);
+    let opinion = opinion.filter(|opinion| legal.iter().any(|one| opinion.best() == Some(one)));
+    let action = if let Some(best) = opinion.as_ref().and_then(Opinion::best) {
+        best.to_owned()
+    } else {
+        tracing::error!(table = %table.id(), %seat, "a bot does not know what to do and does anything");
+        fresh_chance().pick::<String>(&legal).clone()
+    };
     let ask = Ask {
-        action: opinion.best().unwrap_or_default().to_owned(),
+        action,
         number: table.number(),
         key: format!("bot-{}", table.number()),
     };
-    let why = opinion.is_telling().then_some(opinion);
+    let why = opinion.as_ref().filter(|opinion| opinion.is_telling());
     house.play_bot(table.id(), seat, ask, why).await?;
     Ok(())
 }
@@ -121,3 +180,6 @@ async fn go_on_after(house: &House, live: &Arc<Live>, refusal: &Refusal) -> bool
         Err(_) => false,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,13 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
+use crate::pace::Pace;
 use crate::store::Store;
 use crate::thinking::Thinkers;
 use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
@@ -29,7 +30,8 @@ const WHILE_BUSY: Duration = Duration::from_secs(1);
 pub struct Config {
     /// The folder of the database; made if it is not there.
     pub folder: PathBuf,
-    /// About how long a bot waits before it moves, so that people can follow; with none, it moves as soon as it can.
+    /// About how long a bot waits before it moves, so that people can follow; with none, it moves as soon as it can, and
+    /// whoever watches the clock can tell when it had no choice.
     pub pause: Duration,
     /// On how many threads bots think, all of them together.
     pub thinkers: usize,
@@ -87,8 +89,8 @@ pub(crate) struct Live {
     pub(crate) table: watch::Sender<Arc<Table>>,
     /// Digests of the keys that were used.
     keys: Mutex<HashSet<u64>>,
-    /// Whether somebody sees to its bots.
-    pub(crate) driven: AtomicBool,
+    /// A bit for each seat whose bot somebody sees to.
+    pub(crate) driven: AtomicU32,
     /// When somebody asked for it last.
     touched: AtomicI64,
 }
@@ -99,7 +101,7 @@ impl Live {
             gate: Arc::default(),
             table: watch::Sender::new(Arc::new(table)),
             keys: Mutex::default(),
-            driven: AtomicBool::new(false),
+            driven: AtomicU32::new(0),
             touched: AtomicI64::new(now()),
         }
     }
@@ -124,7 +126,7 @@ impl Live {
 
     fn is_idle(&self, now: i64) -> bool {
         self.table.receiver_count() == 0
-            && !self.driven.load(Ordering::Acquire)
+            && self.driven.load(Ordering::Acquire) == 0
             && now - self.touched.load(Ordering::Relaxed) > IDLE_SECONDS
     }
 }
@@ -135,6 +137,7 @@ struct Inner {
     store: Store,
     live: Mutex<HashMap<TableId, Slot>>,
     thinkers: Thinkers,
+    pace: Pace,
     pause: Duration,
     secret: Vec<u8>,
     people: Cache<PlayerId, Player>,
@@ -165,6 +168,7 @@ impl House {
             store,
             live: Mutex::default(),
             thinkers,
+            pace: Pace::default(),
             pause: config.pause,
             secret,
             people: Cache::default(),
@@ -217,6 +221,15 @@ impl House {
 
     pub(crate) fn thinkers(&self) -> &Thinkers {
         &self.0.thinkers
+    }
+
+    pub(crate) fn pace(&self) -> &Pace {
+        &self.0.pace
+    }
+
+    /// How many bots think now, or wait for it, at the tables and for those who ask for advice.
+    pub fn thinking(&self) -> usize {
+        self.thinkers().busy()
     }
 
     /// People who were here lately.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Estimate, Insight, Resources};
+use bots::{Bot, Choice, Estimate, Insight, Mind, Resources, Thought};
 use game::{
     Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
     RulesVersion, Seat, Seats, Seed, Setup, Viewer,
@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 
 use crate::Refusal;
 use crate::catalogue::{self, Visit};
+use crate::minds::Minds;
 use crate::opinion::{Opinion, Question};
-use crate::thinking::Minds;
 
 /// Every so many decisions a position is kept, so that going back to any is quick.
 const CHECKPOINT: usize = 32;
@@ -169,6 +169,10 @@ pub trait Play: Any + Send + Sync {
     /// The decision at this ply, counted from 1, as the viewer knows it: who, and what unless it is secret.
     fn decision(&self, viewer: Viewer, ply: usize) -> Option<(Seat, Option<String>)>;
 
+    /// What a bot does who need not think: it plays anything, or there is one choice. None if it has to think, or if the
+    /// seat could not act there.
+    fn at_once(&self, question: Question, chance: &mut Chance) -> Option<Opinion>;
+
     /// What a bot thinks of a seat's decision, by what the seat knows then; none if it could not act there.
     fn think(
         &self,
@@ -267,6 +271,21 @@ impl<G: Estimate> Play for Match<G> {
         Some((step.seat, action))
     }
 
+    fn at_once(&self, question: Question, chance: &mut Chance) -> Option<Opinion> {
+        let Question { ply, seat, bot } = question;
+        let state = self.position(ply);
+        if !state.to_act().contains(seat) {
+            return None;
+        }
+        let action = match (bot, state.legal_actions(seat).as_slice()) {
+            (_, [only]) => *only,
+            (Bot::Random, choices) => *chance.pick(choices),
+            _ => return None,
+        };
+        let write = |action| G::write_action(self.setup.components, action);
+        Some(Opinion::new(bot, &without_thinking(action), write))
+    }
+
     fn think(
         &self,
         question: Question,
@@ -280,7 +299,8 @@ impl<G: Estimate> Play for Match<G> {
             return None;
         }
         let insight = Insight::new(&state, seat);
-        let thought = minds.with(|mind| mind.think_with(bot, &insight, chance, resources));
+        let think = |mind: &mut Mind<G>| mind.think_with(bot, &insight, chance, resources);
+        let thought = minds.with(resources.threads, think);
         let write = |action| G::write_action(self.setup.components, action);
         Some(Opinion::new(bot, &thought, write))
     }
@@ -309,6 +329,19 @@ impl<G: Estimate> Play for Match<G> {
         self.state
             .is_over()
             .then(|| scores.iter().map(|points| points.0).collect())
+    }
+}
+
+/// The thought of a bot that did not think.
+fn without_thinking<A>(action: A) -> Thought<A> {
+    Thought {
+        choices: vec![Choice {
+            action,
+            visits: 0,
+            value: None,
+        }],
+        iterations: 0,
+        decisions: 0,
     }
 }
 
@@ -404,10 +437,10 @@ fn sentence(error: &dyn std::error::Error) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    fn begun() -> Arc<dyn Play> {
+    pub(crate) fn begun() -> Arc<dyn Play> {
         let beginning = Beginning {
             rules: None,
             options: &Map::new(),

@@ -77,6 +77,16 @@ pub struct Standing {
     pub your_turn: bool,
 }
 
+/// What a bot thought when it took a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct KeptThought {
+    /// Of which ply.
+    pub(crate) ply: usize,
+    /// Whose decision it was, if that is written: it was not always.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) why: Opinion,
+}
+
 /// The way to the database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
@@ -298,14 +308,19 @@ impl Store {
     }
 
     /// What bots thought when they decided, by ply.
-    pub(crate) async fn thoughts(&self, id: &TableId) -> Result<Vec<(usize, Opinion)>, StoreError> {
-        let rows = sqlx::query(r#"SELECT ply, what FROM thoughts WHERE "table" = ? ORDER BY ply"#)
-            .bind(id.as_str())
-            .fetch_all(&self.readers)
-            .await?;
+    pub(crate) async fn thoughts(&self, id: &TableId) -> Result<Vec<KeptThought>, StoreError> {
+        let rows =
+            sqlx::query(r#"SELECT ply, seat, what FROM thoughts WHERE "table" = ? ORDER BY ply"#)
+                .bind(id.as_str())
+                .fetch_all(&self.readers)
+                .await?;
         let thought = |row: &sqlx::sqlite::SqliteRow| {
-            let ply = usize::try_from(row.get::<i64, _>(0)).ok()?;
-            Some((ply, serde_json::from_str(row.get(1)).ok()?))
+            let seat: Option<u8> = row.get(1);
+            Some(KeptThought {
+                ply: usize::try_from(row.get::<i64, _>(0)).ok()?,
+                seat: seat.map(Seat::try_from).transpose().ok()?,
+                why: serde_json::from_str(row.get(2)).ok()?,
+            })
         };
         Ok(rows.iter().filter_map(thought).collect())
     }

@@ -359,11 +359,15 @@ impl Table {
         people.count() == 1 && !self.chairs.contains(&Chair::Open)
     }
 
-    /// The first seat that is to act and whose decisions a bot takes.
-    pub(crate) fn bot_to_act(&self) -> Option<(Seat, bots::Level)> {
-        let to_act = self.to_act();
-        self.seats()
-            .filter(|(seat, _)| to_act.contains(*seat))
-            .find_map(|(seat, chair)| Some((seat, chair.bot()?)))
+    /// The bot that is to decide for this seat now.
+    pub(crate) fn bot_asked(&self, seat: Seat) -> Option<bots::Level> {
+        let asked = self.to_act().contains(seat);
+        self.chair(seat).filter(|_| asked)?.bot()
+    }
+
+    /// The seats that are to act and whose decisions bots take.
+    pub(crate) fn bots_asked(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.to_act().into_iter();
+        seats.filter(|seat| self.bot_asked(*seat).is_some())
     }
 }

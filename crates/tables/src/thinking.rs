@@ -1,15 +1,16 @@
-//! Where bots think: so many threads, shared by all tables.
+//! Where bots think: so many threads, shared by all tables, and one more for whoever asks for advice.
 
-use std::any::{Any, TypeId};
-use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Cancel, Estimate, Mind, Resources};
+use bots::{Bot, Budget, Cancel, Resources};
 use game::{Chance, Seed};
+use rayon::ThreadPoolBuildError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
+use crate::Refusal;
+use crate::minds::Minds;
 use crate::opinion::{Opinion, Question};
 use crate::play::Play;
 
@@ -19,106 +20,193 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// However many want to think, each has so much time.
 const LEAST: Duration = Duration::from_millis(10);
 
-/// When so many think or wait for it, nobody is advised.
-const CROWDED: usize = 64;
+/// So many are advised at once. Anybody may ask, known or not, so it takes little from the bots at the tables, however
+/// much is asked.
+const ADVISERS: usize = 1;
 
-/// Minds that have thought, to be used again: a mind has much memory.
-#[derive(Default)]
-pub struct Minds(Mutex<HashMap<TypeId, Vec<Box<dyn Any + Send>>>>);
+/// So many at most are advised or wait for it.
+const MOST_ADVISED: usize = 8;
 
-impl Minds {
-    /// Thinks with a mind that nobody else uses meanwhile.
-    pub(crate) fn with<G: Estimate, T>(&self, think: impl FnOnce(&mut Mind<G>) -> T) -> T {
-        let key = TypeId::of::<G>();
-        let kept = self.lock().get_mut(&key).and_then(Vec::pop);
-        let kept = kept.and_then(|mind| mind.downcast::<Mind<G>>().ok());
-        let mut mind = kept.unwrap_or_default();
-        let thought = think(&mut mind);
-        self.lock().entry(key).or_default().push(mind);
-        thought
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TypeId, Vec<Box<dyn Any + Send>>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The threads on which bots think.
+/// Those who think: bots at the tables, and apart from them the advisers.
 pub(crate) struct Thinkers {
-    pool: rayon::ThreadPool,
-    /// One for each thread: who thinks holds one, and more if nobody else wants them.
-    free: Arc<Semaphore>,
-    threads: usize,
-    /// How many think or wait for it.
-    busy: Arc<AtomicUsize>,
+    bots: Room,
+    advisers: Room,
     minds: Arc<Minds>,
 }
 
 impl Thinkers {
-    /// So many threads, at least one.
-    pub(crate) fn new(threads: usize) -> Result<Self, rayon::ThreadPoolBuildError> {
+    /// So many threads for bots, at least one.
+    pub(crate) fn new(threads: usize) -> Result<Self, ThreadPoolBuildError> {
         let threads = threads.max(1);
+        Ok(Self {
+            bots: Room::new("thinker", threads)?,
+            advisers: Room::new("adviser", ADVISERS)?,
+            minds: Arc::new(Minds::keeping(threads + ADVISERS)),
+        })
+    }
+
+    /// How many think or wait for it: bots, and those who are advised.
+    pub(crate) fn busy(&self) -> usize {
+        self.bots.wanting() + self.advisers.wanting()
+    }
+
+    /// What a bot at a table thinks, where so many bots are asked at once, this one among them; none if the seat could not
+    /// act there or the bot has lost its mind. Whoever drops the future stops the search at once.
+    pub(crate) async fn think(
+        &self,
+        game: Arc<dyn Play>,
+        question: Question,
+        together: usize,
+    ) -> Option<Opinion> {
+        let place = self.place_for(question.bot, together).await?;
+        let patience = self.bots.patience(together);
+        let minds = self.minds.clone();
+        let thought = move |resources: &Resources| {
+            game.think(question, &mut fresh_chance(), &minds, resources)
+        };
+        self.bots.work(place, patience, thought).await
+    }
+
+    /// Threads for a bot, as soon as one is free: all that nobody wants, if it plays better on more and no other is asked
+    /// along with it.
+    async fn place_for(&self, bot: Bot, together: usize) -> Option<Place> {
+        let mut place = self.bots.enter()?.place().await?;
+        if gains_by_threads(bot) && together <= 1 {
+            self.bots.widen(&mut place);
+        }
+        Some(place)
+    }
+
+    /// What an adviser thinks, as [`think`](Self::think) has it; refused while too many ask.
+    pub(crate) async fn advise(
+        &self,
+        game: Arc<dyn Play>,
+        question: Question,
+    ) -> Result<Option<Opinion>, Refusal> {
+        let guest = self.advisers.enter_unless(MOST_ADVISED);
+        let place = guest.ok_or(Refusal::Busy)?.place().await;
+        let place = place.ok_or(Refusal::Busy)?;
+        let patience = self.advisers.patience(1);
+        let minds = self.minds.clone();
+        let thought = move |resources: &Resources| {
+            game.think(question, &mut fresh_chance(), &minds, resources)
+        };
+        Ok(self.advisers.work(place, patience, thought).await)
+    }
+}
+
+#[cfg(test)]
+impl Thinkers {
+    /// From now on no bot at a table can think.
+    pub(crate) fn close(&self) {
+        self.bots.free.close();
+    }
+
+    /// All threads for bots at tables, as if others thought on them for ever.
+    pub(crate) fn occupy(&self) -> OwnedSemaphorePermit {
+        let all = u32::try_from(self.bots.threads).expect("few threads");
+        let free = self.bots.free.clone();
+        free.try_acquire_many_owned(all).expect("all are free")
+    }
+}
+
+/// Chance that nobody can foresee.
+pub(crate) fn fresh_chance() -> Chance {
+    Chance::new(Seed(getrandom::u64().unwrap_or_default()))
+}
+
+/// Whether a bot plays better on more threads. Iterations are shared out among trees that know nothing of each other: so
+/// many in one tree find more than in several.
+fn gains_by_threads(bot: Bot) -> bool {
+    matches!(bot, Bot::Search(Budget::Time(_)))
+}
+
+/// Threads on which so many think at once, while others wait for it.
+struct Room {
+    pool: rayon::ThreadPool,
+    threads: usize,
+    /// One for each thread: who thinks holds one, and more if nobody else wants them.
+    free: Arc<Semaphore>,
+    /// How many think or wait for it.
+    wanting: Arc<AtomicUsize>,
+}
+
+impl Room {
+    fn new(name: &'static str, threads: usize) -> Result<Self, ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads)
-            .thread_name(|number| format!("thinker-{number}"))
+            .thread_name(move |number| format!("{name}-{number}"))
             // Whoever waits for it hears that there is no answer; the others think on.
             .panic_handler(|_| tracing::error!("a bot has lost its mind"))
             .build()?;
         Ok(Self {
             pool,
-            free: Arc::new(Semaphore::new(threads)),
             threads,
-            busy: Arc::default(),
-            minds: Arc::default(),
+            free: Arc::new(Semaphore::new(threads)),
+            wanting: Arc::default(),
         })
     }
 
-    /// Whether so many think or wait for it that nobody should ask for more.
-    pub(crate) fn are_crowded(&self) -> bool {
-        self.busy.load(Ordering::Relaxed) >= CROWDED
+    fn wanting(&self) -> usize {
+        self.wanting.load(Ordering::Relaxed)
     }
 
-    /// What a bot thinks; none if the seat could not act there. Whoever drops the future stops the search at once.
-    pub(crate) async fn think(&self, game: Arc<dyn Play>, question: Question) -> Option<Opinion> {
-        let busy = Busy::new(&self.busy);
-        let own = self.free.clone().acquire_owned().await.ok()?;
-        let seats = self.and_more(own);
-        let stop = Stop(Cancel::new());
-        let resources = Resources {
-            threads: seats.num_permits(),
-            cancel: stop.0.clone(),
-            deadline: Some(Instant::now() + self.patience()),
-        };
-        let minds = self.minds.clone();
-        let (answer, opinion) = oneshot::channel();
-        self.pool.spawn(move || {
-            let seed = Seed(getrandom::u64().unwrap_or_default());
-            let opinion = game.think(question, &mut Chance::new(seed), &minds, &resources);
-            // In this order: who hears the answer finds the thread free. He may also have gone away.
-            drop((seats, busy));
-            let _ = answer.send(opinion);
-        });
-        let opinion = opinion.await.ok().flatten();
-        drop(stop);
-        opinion
+    /// Comes in to think, however many are there.
+    fn enter(&self) -> Option<Guest> {
+        self.enter_unless(usize::MAX)
+    }
+
+    /// Comes in to think, unless so many are there.
+    fn enter_unless(&self, many: usize) -> Option<Guest> {
+        let one_more = |wanting: usize| (wanting < many).then_some(wanting + 1);
+        let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
+        self.wanting.fetch_update(set, fetch, one_more).ok()?;
+        Some(Guest {
+            free: self.free.clone(),
+            wanting: self.wanting.clone(),
+        })
     }
 
     /// Besides its own thread, those that nobody wants.
-    fn and_more(&self, mut own: OwnedSemaphorePermit) -> OwnedSemaphorePermit {
-        while self.busy.load(Ordering::Relaxed) <= 1
+    fn widen(&self, place: &mut Place) {
+        while self.wanting() <= 1
             && let Ok(more) = self.free.clone().try_acquire_owned()
         {
-            own.merge(more);
+            place.threads.merge(more);
         }
-        own
     }
 
-    /// How long one may think: the time of all threads is shared by all who want to.
-    fn patience(&self) -> Duration {
-        let wanting = self.busy.load(Ordering::Relaxed).max(self.threads);
+    /// How long one may think: the time of all threads is shared by all who want to, or are about to.
+    fn patience(&self, about_to: usize) -> Duration {
+        let wanting = self.wanting().max(about_to).max(self.threads);
         let share = PATIENCE * u32::try_from(self.threads).unwrap_or(1)
             / u32::try_from(wanting).unwrap_or(u32::MAX);
         share.max(LEAST)
+    }
+
+    /// What comes of a thought that may go on for so long; none if it failed. Whoever drops the future stops it.
+    async fn work<T: Send + 'static>(
+        &self,
+        place: Place,
+        patience: Duration,
+        thought: impl FnOnce(&Resources) -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let stop = Stop(Cancel::new());
+        let resources = Resources {
+            threads: place.threads.num_permits(),
+            cancel: stop.0.clone(),
+            deadline: Some(Instant::now() + patience),
+        };
+        let (answer, answered) = oneshot::channel();
+        self.pool.spawn(move || {
+            let outcome = thought(&resources);
+            // In this order: who hears the answer finds the thread free. He may also have gone away.
+            drop(place);
+            let _ = answer.send(outcome);
+        });
+        let outcome = answered.await.ok().flatten();
+        drop(stop);
+        outcome
     }
 }
 
@@ -132,17 +220,33 @@ impl Drop for Stop {
 }
 
 /// Somebody who thinks or waits for it, counted for as long as he does.
-struct Busy(Arc<AtomicUsize>);
+struct Guest {
+    free: Arc<Semaphore>,
+    wanting: Arc<AtomicUsize>,
+}
 
-impl Busy {
-    fn new(count: &Arc<AtomicUsize>) -> Self {
-        count.fetch_add(1, Ordering::Relaxed);
-        Self(count.clone())
+impl Guest {
+    /// A thread to think on, as soon as one is free.
+    async fn place(self) -> Option<Place> {
+        let threads = self.free.clone().acquire_owned().await.ok()?;
+        Some(Place {
+            threads,
+            _guest: self,
+        })
     }
 }
 
-impl Drop for Busy {
+impl Drop for Guest {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.wanting.fetch_sub(1, Ordering::Relaxed);
     }
 }
+
+/// Somebody who has threads to think on.
+struct Place {
+    threads: OwnedSemaphorePermit,
+    _guest: Guest,
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! `patolli bench practice`: how long bots think and people wait, at tables with one person and bots.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -53,7 +54,8 @@ struct Figures {
     level: &'static str,
     bot_pause: u64,
     answers: usize,
-    /// From when a bot is asked until its decision is told, its pause included.
+    /// From when a bot's seat is asked until its decision is told, its pause included, as the person at its table hears of
+    /// both.
     answered: Latency,
     moves: usize,
     /// From when a person's move is sent until it is acknowledged.
@@ -136,6 +138,40 @@ struct TableNow {
     legal: Vec<String>,
 }
 
+/// The seat of the person; bots have all others.
+const OWN: u8 = 0;
+
+/// Since when each bot has been asked what it is asked now, as the events of its table tell.
+#[derive(Default)]
+struct Bots {
+    asked: BTreeMap<u8, Instant>,
+    /// When the last event came.
+    last: Option<Instant>,
+}
+
+impl Bots {
+    /// Takes in an event: who has moved since the one before, and who is to act. Says how long each bot took that has moved.
+    /// One that was asked and has moved between two events counts from the first of them, which is no less than the truth.
+    fn hear(
+        &mut self,
+        moved: impl Iterator<Item = u8>,
+        to_act: &[u8],
+        now: Instant,
+    ) -> Vec<Duration> {
+        let mut took = Vec::new();
+        for seat in moved.filter(|seat| *seat != OWN) {
+            let since = self.asked.remove(&seat).or(self.last);
+            took.extend(since.map(|since| now - since));
+        }
+        self.asked.retain(|seat, _| to_act.contains(seat));
+        for seat in to_act.iter().filter(|seat| **seat != OWN) {
+            self.asked.entry(*seat).or_insert(now);
+        }
+        self.last = Some(now);
+        took
+    }
+}
+
 /// Somebody who plays one game after another against bots, whatever comes to mind first.
 struct Person {
     address: String,
@@ -168,22 +204,16 @@ impl Person {
             .send(Method::GET, &path, cookie, "", String::new())
             .await?;
         let mut changes = Changes::new(stream.into_body());
-        let mut asked_since: Option<Instant> = None;
+        let mut bots = Bots::default();
         while let Some(change) = changes.next().await? {
-            let now = Instant::now();
-            let moved = |own: bool| change.moves.iter().any(|(seat, _)| (*seat == 0) == own);
-            if let Some(since) = asked_since
-                && moved(false)
-                && !moved(true)
-            {
-                self.times.answered.push(now - since);
-            }
             let TableNow {
                 number,
                 to_act,
                 legal,
             } = change.table;
-            asked_since = to_act.iter().any(|seat| *seat != 0).then_some(now);
+            let moved = change.moves.iter().map(|(seat, _)| *seat);
+            let took = bots.hear(moved, &to_act, Instant::now());
+            self.times.answered.extend(took);
             if to_act.is_empty() {
                 return Ok(());
             }
@@ -264,5 +294,51 @@ impl Changes {
                 self.text.extend_from_slice(&data);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is heard of bots at these times, in seconds: who has moved, and who is to act then.
+    fn heard(events: &[(u64, &[u8], &[u8])]) -> Vec<u64> {
+        let begun = Instant::now();
+        let mut bots = Bots::default();
+        let hear = |(at, moved, to_act): &(u64, &[u8], &[u8])| {
+            bots.hear(
+                moved.iter().copied(),
+                to_act,
+                begun + Duration::from_secs(*at),
+            )
+        };
+        let took = events.iter().flat_map(hear);
+        took.map(|time| time.as_secs()).collect()
+    }
+
+    #[test]
+    fn a_bot_that_chooses_with_others_counts_from_when_it_was_asked() {
+        let together: &[u8] = &[0, 1, 2];
+        let events: &[(u64, &[u8], &[u8])] = &[
+            (0, &[], together),
+            (2, &[0], &[1, 2]),
+            (3, &[1], &[2]),
+            (7, &[2], &[1]),
+        ];
+        assert_eq!(heard(events), [3, 7]);
+    }
+
+    #[test]
+    fn a_bot_that_moves_again_is_asked_again() {
+        let events: &[(u64, &[u8], &[u8])] = &[(0, &[0], &[1]), (1, &[1], &[1]), (3, &[1], &[0])];
+        assert_eq!(heard(events), [1, 2]);
+    }
+
+    #[test]
+    fn a_bot_that_moves_along_with_others_counts_no_less_than_it_took() {
+        let events: &[(u64, &[u8], &[u8])] = &[(0, &[], &[0]), (4, &[0, 1, 1, 2], &[0])];
+        assert_eq!(heard(events), [4, 4, 4]);
+        let untimed = heard(&[(5, &[1, 2], &[0])]);
+        assert!(untimed.is_empty(), "nobody knows since when");
     }
 }

@@ -1,5 +1,6 @@
 //! The one writer: what waits is written together, so that tables share the price of a commit.
 
+use game::Seat;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -53,8 +54,11 @@ pub(crate) enum Change {
     Thought {
         table: TableId,
         ply: usize,
+        seat: Seat,
         what: String,
     },
+    /// The decisions after so many plies were taken back: what bots thought of them is forgotten.
+    NoThoughts { table: TableId, after: usize },
     /// A person has a seat at a table.
     Seat {
         table: TableId,
@@ -78,12 +82,21 @@ impl Change {
         Self::Standing(standing_row(table))
     }
 
-    /// What a bot thought when it took the last decision at the table.
-    pub(crate) fn thought(table: &Table, why: &Opinion) -> Self {
+    /// What the bot of a seat thought when it took the last decision at the table.
+    pub(crate) fn thought(table: &Table, seat: Seat, why: &Opinion) -> Self {
         Self::Thought {
             table: table.id().clone(),
             ply: table.game().ply(),
+            seat,
             what: serde_json::to_string(why).expect("an opinion can be written"),
+        }
+    }
+
+    /// What bots thought of decisions that were taken back at the table is forgotten.
+    pub(crate) fn no_thoughts(table: &Table) -> Self {
+        Self::NoThoughts {
+            table: table.id().clone(),
+            after: table.game().ply(),
         }
     }
 
@@ -322,11 +335,22 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
         .bind(table.as_str())
         .bind(i64::try_from(*number).unwrap_or(i64::MAX))
         .bind(what),
-        Change::Thought { table, ply, what } => {
-            sqlx::query(r#"INSERT OR REPLACE INTO thoughts ("table", ply, what) VALUES (?, ?, ?)"#)
+        Change::Thought {
+            table,
+            ply,
+            seat,
+            what,
+        } => sqlx::query(
+            r#"INSERT OR REPLACE INTO thoughts ("table", ply, seat, what) VALUES (?, ?, ?, ?)"#,
+        )
+        .bind(table.as_str())
+        .bind(i64::try_from(*ply).unwrap_or(i64::MAX))
+        .bind(u8::from(*seat))
+        .bind(what),
+        Change::NoThoughts { table, after } => {
+            sqlx::query(r#"DELETE FROM thoughts WHERE "table" = ? AND ply > ?"#)
                 .bind(table.as_str())
-                .bind(i64::try_from(*ply).unwrap_or(i64::MAX))
-                .bind(what)
+                .bind(i64::try_from(*after).unwrap_or(i64::MAX))
         }
         Change::Seat {
             table,

@@ -1,22 +1,23 @@
 //! Bots of all levels at the table, what they thought, and whom they advise.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::Level;
+use game::{Seats, Viewer};
 use tables::{Chair, Refusal, SeatOrder, Stage, Table};
 
-use crate::kit::{Home, any_action, ask, on_turn, open, order, seat};
+use crate::kit::{Home, any_action, ask, order, seat};
 
 fn bot(level: Level) -> SeatOrder {
     SeatOrder::Bot(level)
 }
 
-/// A table with one person in the first seat, whose turn it is, and a bot.
+/// A table with one person in the first seat, whose turn it is, and a bot, which has chosen.
 async fn practice(home: &Home, host: &tables::Player, level: Level) -> std::sync::Arc<Table> {
     let order = order(2, &[SeatOrder::Me, bot(level)]);
     let table = home.found(host, order).await.unwrap();
-    home.wait(table.id(), |table| table.to_act().contains(seat(0)))
-        .await
+    let own = Seats::only(seat(0));
+    home.wait(table.id(), |table| table.to_act() == own).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -96,6 +97,47 @@ async fn a_decision_that_was_taken_back_is_not_explained() {
     }
 }
 
+/// A game of two people that is over. A bot chose first for the one in the first seat, who came back, took that back and
+/// let the other choose the very same.
+async fn chosen_again(home: &Home) -> std::sync::Arc<Table> {
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let table = home.game(&people).await;
+    let id = table.id();
+    home.leave(id, &people[0].id).await.unwrap();
+    let chosen = home.wait(id, |table| table.game().ply() == 1).await;
+    let own = Viewer::Seat(seat(0));
+    let (_, action) = chosen.game().decision(own, 1).unwrap();
+    let back = home.come_back(id, &people[0].id).await.unwrap();
+    let undone = home.undo(id, &people[0].id, back.number()).await.unwrap();
+    let now = home.does(&undone, &people[1], &action.unwrap()).await;
+    home.play_out(now, &people).await
+}
+
+#[tokio::test]
+async fn what_a_bot_thought_for_one_does_not_explain_what_another_did() {
+    let home = Home::new().await;
+    let over = chosen_again(&home).await;
+    assert_eq!(home.thoughts(over.id()).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_thought_explains_its_own_seat_and_an_old_one_that_names_none_its_ply() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let seats = [bot(Level::Steady); 2];
+    let table = home.found(&host, order(2, &seats)).await.unwrap();
+    let id = table.id();
+    home.wait(id, |table| table.stage() == Stage::Over).await;
+    let thoughts = home.thoughts(id).await.unwrap();
+    assert!(!thoughts.is_empty());
+    let unnamed = r#"UPDATE thoughts SET seat = NULL WHERE "table" = ?"#;
+    home.edit(unnamed, id.as_str()).await;
+    assert_eq!(home.thoughts(id).await.unwrap(), thoughts);
+    let anothers = r#"UPDATE thoughts SET seat = 5 WHERE "table" = ?"#;
+    home.edit(anothers, id.as_str()).await;
+    assert_eq!(home.thoughts(id).await.unwrap(), []);
+}
+
 #[tokio::test]
 async fn somebody_who_practises_gets_a_hint_that_is_legal_and_changes_nothing() {
     let home = Home::new().await;
@@ -164,39 +206,92 @@ async fn a_position_in_which_nobody_decides_cannot_be_analysed() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_master_stops_thinking_when_somebody_comes_back_or_the_house_closes() {
+#[tokio::test]
+async fn when_too_many_ask_for_advice_the_house_is_busy_and_then_not_any_more() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let over = home.finished(&host).await;
+    let first = over.game().to_act_at(0).first().unwrap();
+    let ask = || home.analyse(over.game().clone(), 0, first);
+    let mut asked: Vec<_> = (0..8).map(|_| Box::pin(ask())).collect();
+    for one in &mut asked {
+        let early = tokio::time::timeout(Duration::ZERO, one).await;
+        assert!(early.is_err(), "a master takes his time");
+    }
+    assert_eq!(home.thinking(), 8);
+    assert_refused!(ask().await, Refusal::Busy);
+    drop(asked);
+    home.wait_until_thinking(0).await;
+    ask().await.unwrap();
+}
+
+#[tokio::test]
+async fn masters_stop_thinking_when_the_house_closes() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
     let seats = [bot(Level::Master); 2];
-    home.found(&host, order(2, &seats)).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let begun = Instant::now();
+    let table = home.found(&host, order(2, &seats)).await.unwrap();
+    home.wait_until_thinking(2).await;
     home.close().await;
-    assert!(
-        begun.elapsed() < Duration::from_millis(700),
-        "{:?}",
-        begun.elapsed()
-    );
-    // Nobody thinks on in a house that is closed: another one has the threads to itself at once.
-    let again = open(home.path(), Duration::ZERO).await;
-    again.close().await;
+    home.wait_until_thinking(0).await;
+    let now = home.table(table.id()).await.unwrap();
+    assert!(now.game().ply() < 2, "they were not done");
+}
+
+#[tokio::test]
+async fn a_master_stops_thinking_when_that_is_taken_back_which_it_answers() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let table = practice(&home, &host, Level::Master).await;
+    let mut now = home.does(&table, &host, "choose 7").await;
+    let own = Seats::only(seat(0));
+    // Until his decision leads to one of the master's and can be taken back.
+    loop {
+        let id = now.id().clone();
+        now = home.wait(&id, |table| table.to_act() == own).await;
+        home.wait_until_thinking(0).await;
+        let action = any_action(&now);
+        now = home.does(&now, &host, &action).await;
+        if !now.to_act().contains(seat(0)) && now.may_undo(seat(0)) {
+            break;
+        }
+    }
+    home.wait_until_thinking(1).await;
+    let back = home.undo(now.id(), &host.id, now.number()).await.unwrap();
+    assert_eq!(back.to_act(), own);
+    home.wait_until_thinking(0).await;
+    let later = home.table(now.id()).await.unwrap();
+    assert_eq!(later.number(), back.number(), "it has not answered");
+}
+
+#[tokio::test]
+async fn nobody_thinks_for_somebody_who_has_hung_up() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let table = practice(&home, &host, Level::Beginner).await;
+    let hint = home.hint(table.id(), &host.id);
+    let gone = tokio::time::timeout(Duration::from_millis(50), hint).await;
+    assert!(gone.is_err(), "a master takes his time");
+    home.wait_until_thinking(0).await;
 }
 
 #[tokio::test]
 async fn whoever_comes_back_decides_himself_though_a_bot_is_thinking_it_over() {
-    let home = Home::new().await;
+    let pause = Duration::from_secs(2);
+    let home = Home::pausing(pause).await;
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let (table, first) = home.developing(&people).await;
     let own = table.seat_of(&first.id).unwrap();
-    for _ in 0..20 {
-        home.leave(table.id(), &first.id).await.unwrap();
-        let back = home.come_back(table.id(), &first.id).await.unwrap();
-        if back.to_act().contains(own) && on_turn(&back, &people) == first {
-            let action = any_action(&back);
-            home.does(&back, first, &action).await;
-            return;
-        }
-        home.play_on(back, &people, 1).await;
-    }
+    home.leave(table.id(), &first.id).await.unwrap();
+    tokio::time::sleep(pause / 10).await;
+    let back = home.come_back(table.id(), &first.id).await.unwrap();
+    assert_eq!(back.game().ply(), table.game().ply(), "it thinks yet");
+    let action = any_action(&back);
+    let done = home.does(&back, first, &action).await;
+    let ply = done.game().ply();
+    let decided = done.game().decision(Viewer::Seat(own), ply);
+    assert_eq!(decided, Some((own, Some(action))));
+    tokio::time::sleep(pause * 2).await;
+    let later = home.table(table.id()).await.unwrap();
+    assert_eq!(later.number(), done.number(), "no bot decides after him");
 }

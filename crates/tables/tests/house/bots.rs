@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use game::{Components as _, Game, Record, Replay, Silent};
+use game::{Components as _, Game, Record, Replay, Silent, Viewer};
 use sha2::{Digest as _, Sha256};
 use tables::catalogue::Aztlan;
 use tables::{Chair, SeatOrder, Stage, Table};
@@ -114,4 +114,21 @@ async fn many_tables_of_bots_play_at_once() {
         assert!(replayed(&over.record().unwrap()).is_over());
     }
     assert!(home.running_tables(10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn bots_that_choose_at_once_think_at_once() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let seats = [SeatOrder::Bot(Level::Master); 3];
+    let table = home.found(&host, order(3, &seats)).await.unwrap();
+    home.wait_until_thinking(3).await;
+    let chosen = home.wait(table.id(), |table| table.game().ply() >= 3).await;
+    let mut seats: Vec<_> = (1..=3)
+        .filter_map(|ply| Some(chosen.game().decision(Viewer::Spectator, ply)?.0.index()))
+        .collect();
+    seats.sort_unstable();
+    assert_eq!(seats, [0, 1, 2], "each has chosen once");
+    home.close().await;
+    home.wait_until_thinking(0).await;
 }

@@ -45,8 +45,13 @@ impl Deref for Home {
 
 impl Home {
     pub(crate) async fn new() -> Self {
+        Self::pausing(Duration::ZERO).await
+    }
+
+    /// A house whose bots wait for about so long before they move.
+    pub(crate) async fn pausing(pause: Duration) -> Self {
         let folder = TempDir::new().unwrap();
-        let house = open(folder.path(), Duration::ZERO).await;
+        let house = open(folder.path(), pause).await;
         Self { house, folder }
     }
 
@@ -163,6 +168,17 @@ impl Home {
         };
         let seen = tokio::time::timeout(PATIENCE, look).await;
         seen.expect("it comes in time")
+    }
+
+    /// Returns when so many bots think or wait for it.
+    pub(crate) async fn wait_until_thinking(&self, bots: usize) {
+        let look = async {
+            while self.thinking() != bots {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        };
+        let seen = tokio::time::timeout(PATIENCE, look).await;
+        seen.unwrap_or_else(|_| panic!("{} think, not {bots}", self.thinking()));
     }
 
     /// Changes the database behind the back of the house. The text is bound to the SQL.

@@ -16,7 +16,8 @@ use crate::visitor::Caller;
 #[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = OpinionShape),
         (status = 403, description = "Others play here", body = ErrorShape),
-        (status = 409, description = "It is not your turn", body = ErrorShape)))]
+        (status = 409, description = "It is not your turn", body = ErrorShape),
+        (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
 pub(crate) async fn hint(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -47,7 +48,8 @@ pub(crate) struct Which {
 /// What a master would do after `ply` decisions of a game that is over, in the place of `seat` or of the first who is to decide.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/analysis",
     params(("table" = String, Path), ("ply" = usize, Query), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = OpinionShape), (status = 409, body = ErrorShape)))]
+    responses((status = 200, body = OpinionShape), (status = 409, body = ErrorShape),
+        (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
 pub(crate) async fn analysis(
     State(app): State<App>,
     Path(id): Path<TableId>,

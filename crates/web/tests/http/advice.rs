@@ -252,3 +252,35 @@ async fn a_record_that_somebody_brought_along_can_be_analysed() {
     assert!(page.contains("id=\"analysis\"") && !page.contains("id=\"why\""));
     assert!(!weighed(&page).is_empty());
 }
+
+#[tokio::test]
+async fn when_too_many_ask_for_advice_some_are_asked_to_try_again() {
+    let server = Server::open().await;
+    let id = finished(&server, "aztlan", "beginner").await;
+    let stranger = server.browser();
+    let page = format!("/t/{id}/replay?ply=0&analyse=yes");
+    let api = format!("/api/v1/tables/{id}/analysis?ply=0");
+    let asked: Vec<_> = (0..24)
+        .map(|number| {
+            let path = if number % 2 == 0 { &page } else { &api };
+            let (stranger, path) = (stranger.clone(), path.clone());
+            tokio::spawn(async move { stranger.get(&path).await })
+        })
+        .collect();
+    let (mut advised, mut refused) = (0, 0);
+    for answer in asked {
+        let answer = answer.await.expect("an answer");
+        match answer.status.as_u16() {
+            200 => advised += 1,
+            _ => {
+                let answer = answer.expect(503);
+                assert!(answer.text.contains("ouse is busy"), "{}", answer.text);
+                assert_eq!(answer.header("retry-after"), "2");
+                refused += 1;
+            }
+        }
+    }
+    assert!(advised >= 8, "{advised} are advised");
+    assert!(refused >= 1, "{refused} are refused");
+    stranger.get(&api).await.expect(200);
+}
