@@ -109,7 +109,8 @@ impl Line {
         let Interval { low, high } = tally.win_interval();
         write!(out, "{:<14} ", self.bot)?;
         if let Some(Rating { elo, margin }) = self.rating {
-            write!(out, "{elo:>6.0} ±{margin:>4.0}  ")?;
+            let margin = margin.map(|margin| format!("±{margin:>4.0}"));
+            write!(out, "{elo:>6.0} {:<5}  ", margin.unwrap_or_default())?;
         }
         writeln!(
             out,
