@@ -44,22 +44,20 @@ impl Successes {
         }
         let odds = chance / (1.0 - chance);
         let likeliest = (((trials + 1) as f64 * chance) as usize).min(trials);
-        let worth_while = |weight: &f64| *weight > NEGLIGIBLE;
-        let fewer = successors(Some((likeliest, 1.0)), |(number, weight)| {
-            let weight = weight * *number as f64 / (trials - number + 1) as f64 / odds;
-            worth_while(&weight).then(|| (number - 1, weight))
+        let fewer = falling(|steps| {
+            let number = likeliest - steps;
+            number as f64 / (trials - number + 1) as f64 / odds
         });
-        let more = successors(Some((likeliest, 1.0)), |(number, weight)| {
-            let weight = weight * (trials - number) as f64 / (number + 1) as f64 * odds;
-            worth_while(&weight).then_some((number + 1, weight))
+        let more = falling(|steps| {
+            let number = likeliest + steps;
+            (trials - number) as f64 / (number + 1) as f64 * odds
         });
-        let mut chances: Vec<f64> = fewer.map(|(_, weight)| weight).collect();
-        let least = likeliest + 1 - chances.len();
-        chances.reverse();
-        chances.extend(more.skip(1).map(|(_, weight)| weight));
-        let all: f64 = chances.iter().sum();
-        chances.iter_mut().for_each(|weight| *weight /= all);
-        Self { least, chances }
+        let weights = fewer.iter().skip(1).rev().chain(&more);
+        let all: f64 = weights.clone().sum();
+        Self {
+            least: likeliest + 1 - fewer.len(),
+            chances: weights.map(|weight| weight / all).collect(),
+        }
     }
 
     /// In these trials and in others.
@@ -87,6 +85,16 @@ impl Successes {
         let these = (number + 1).saturating_sub(self.least);
         self.chances.iter().take(these).sum()
     }
+}
+
+/// 1, and what comes of it by one factor after another, as long as that is not negligible.
+fn falling(factor: impl Fn(usize) -> f64) -> Vec<f64> {
+    let mut steps = 0..;
+    let next = |weight: &f64| {
+        let weight = weight * steps.next().map(&factor)?;
+        (weight > NEGLIGIBLE).then_some(weight)
+    };
+    successors(Some(1.0), next).collect()
 }
 
 #[cfg(test)]
