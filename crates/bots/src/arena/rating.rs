@@ -8,7 +8,7 @@ pub struct Rating {
     /// Elo; the first bot has 0, and 400 more mean that one is placed higher ten times in eleven.
     pub elo: f64,
     /// How far off that may be, 95 times in 100, if the comparisons of a game told nothing of each other. The first bot has
-    /// none, because all others are measured from it, and neither has a bot that no chain of comparisons joins to it.
+    /// none: all others are measured from it.
     pub margin: Option<f64>,
 }
 
@@ -18,19 +18,26 @@ const DECADE: f64 = 400.0;
 const DEVIATIONS: f64 = 1.96;
 
 /// Rates so many bots by all comparisons of their games (the model of Bradley and Terry). Nobody is rated better or worse
-/// than comparisons can tell: each pair that met is taken to have drawn once more.
-pub fn ratings(bots: usize, bouts: &[Bout]) -> Vec<Rating> {
+/// than comparisons can tell: each pair that met is taken to have drawn once more, and a bot that no chain of comparisons
+/// joins to the first is not rated.
+pub fn ratings(bots: usize, bouts: &[Bout]) -> Vec<Option<Rating>> {
     let comparisons = Comparisons::of(bots, bouts);
     let strengths = comparisons.strengths();
-    let variances = comparisons.variances(&strengths);
-    let first = strengths.first().copied().unwrap_or(1.0);
-    let margin = |variance: f64| DEVIATIONS * DECADE * variance.sqrt() / std::f64::consts::LN_10;
-    (0..bots)
-        .map(|bot| Rating {
-            elo: DECADE * (strengths[bot] / first).log10(),
-            margin: variances[bot].map(margin),
-        })
-        .collect()
+    let mut ratings = vec![None; bots];
+    if let Some(first) = ratings.first_mut() {
+        *first = Some(Rating {
+            elo: 0.0,
+            margin: None,
+        });
+    }
+    for (bot, variance) in comparisons.variances(&strengths) {
+        let points = DECADE / std::f64::consts::LN_10;
+        ratings[bot] = Some(Rating {
+            elo: points * (strengths[bot] / strengths[0]).ln(),
+            margin: Some(DEVIATIONS * points * variance.sqrt()),
+        });
+    }
+    ratings
 }
 
 /// How often each bot was placed higher than each other one; equal places count for both by half.
@@ -106,16 +113,15 @@ impl Comparisons {
         strengths
     }
 
-    /// How far the logarithm of each strength scatters, squared, if that of the first stays where it is. The strengths of all
-    /// others scatter too: what is known of one bot follows from what is known of those it met.
-    fn variances(&self, strengths: &[f64]) -> Vec<Option<f64>> {
+    /// How far the logarithm of each strength scatters, squared, if that of the first stays where it is; for all who are joined to
+    /// the first. The strengths of the others scatter too: what is known of one bot follows from what is known of those it met.
+    fn variances(&self, strengths: &[f64]) -> Vec<(usize, f64)> {
         let measured = self.joined_to_the_first();
         let inverse = inverted(self.information(&measured, strengths));
-        let mut variances = vec![None; strengths.len()];
-        for (place, bot) in measured.into_iter().enumerate() {
-            variances[bot] = Some(inverse[place][place]);
-        }
-        variances
+        let places = measured.into_iter().enumerate();
+        places
+            .map(|(place, bot)| (bot, inverse[place][place]))
+            .collect()
     }
 
     /// The others that comparisons join to the first bot, directly or by way of further ones.
@@ -194,11 +200,18 @@ mod tests {
         }
     }
 
+    /// The ratings of bots that all met.
+    fn rated(bots: usize, bouts: &[Bout]) -> Vec<Rating> {
+        let all = ratings(bots, bouts).into_iter();
+        all.map(|rating| rating.expect("it met the others"))
+            .collect()
+    }
+
     #[test]
     fn ten_wins_of_eleven_are_four_hundred_points() {
         let mut bouts = vec![bout(&[2.0, 1.0]); 1000];
         bouts.extend(vec![bout(&[1.0, 2.0]); 100]);
-        let ratings = ratings(2, &bouts);
+        let ratings = rated(2, &bouts);
         assert!(ratings[0].elo.abs() < 1e-6);
         assert!((ratings[1].elo - 400.0).abs() < 3.0, "{ratings:?}");
     }
@@ -217,7 +230,7 @@ mod tests {
     fn the_margin_of_two_is_that_of_a_share() {
         let mut bouts = vec![bout(&[2.0, 1.0]); 79];
         bouts.extend(vec![bout(&[1.0, 2.0]); 19]);
-        let ratings = ratings(2, &bouts);
+        let ratings = rated(2, &bouts);
         // With the one draw that is added, 79.5 comparisons of 99 were won.
         let share = 79.5 / 99.0;
         near(
@@ -231,7 +244,7 @@ mod tests {
     /// which is not exact either.
     #[test]
     fn margins_allow_for_the_others_not_being_exact() {
-        let ratings = ratings(3, &vec![bout(&[2.0, 2.0, 2.0]); 99]);
+        let ratings = rated(3, &vec![bout(&[2.0, 2.0, 2.0]); 99]);
         let told_of_a_pair = 100.0 / 4.0;
         for rating in &ratings[1..] {
             near(rating.margin, margin(2.0 / (3.0 * told_of_a_pair)));
@@ -252,28 +265,28 @@ mod tests {
         bouts.extend(vec![met(1, 2); 99]);
         bouts.extend(vec![met(3, 4); 99]);
         let ratings = ratings(5, &bouts);
-        near(ratings[1].margin, margin(1.0 / 25.0));
-        near(ratings[2].margin, margin(2.0 / 25.0));
-        assert_eq!((ratings[3].margin, ratings[4].margin), (None, None));
+        near(ratings[1].unwrap().margin, margin(1.0 / 25.0));
+        near(ratings[2].unwrap().margin, margin(2.0 / 25.0));
+        assert_eq!((ratings[3], ratings[4]), (None, None));
     }
 
     #[test]
     fn nobody_is_rated_if_nobody_plays() {
         assert!(ratings(0, &[]).is_empty());
-        assert_eq!(ratings(2, &[])[1].margin, None);
+        assert_eq!(ratings(2, &[])[1], None);
     }
 
     #[test]
     fn whoever_always_wins_is_rated_by_how_often_he_was_seen() {
-        let few = ratings(2, &vec![bout(&[2.0, 1.0]); 10]);
-        let many = ratings(2, &vec![bout(&[2.0, 1.0]); 100]);
+        let few = rated(2, &vec![bout(&[2.0, 1.0]); 10]);
+        let many = rated(2, &vec![bout(&[2.0, 1.0]); 100]);
         assert!(few[1].elo > 200.0 && many[1].elo > few[1].elo + 200.0);
         assert!(many[1].elo.is_finite());
     }
 
     #[test]
     fn equals_are_rated_equal() {
-        let ratings = ratings(3, &[bout(&[2.0, 2.0, 2.0]), bout(&[1.0, 2.5, 2.5])]);
+        let ratings = rated(3, &[bout(&[2.0, 2.0, 2.0]), bout(&[1.0, 2.5, 2.5])]);
         assert!((ratings[1].elo - ratings[2].elo).abs() < 1e-6);
         assert!(ratings[0].elo > ratings[1].elo);
     }
