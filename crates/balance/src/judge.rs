@@ -3,7 +3,7 @@
 use bots::arena::{Interval, wilson};
 use game::{Components as _, Options as _, Seat, Setup, Silent, Viewer, Words as _};
 
-use crate::chances::{holm, two_sided};
+use crate::chances::{holm, luck};
 use crate::report::{
     Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
     TopicPart, VERSION, Verdict,
@@ -13,7 +13,7 @@ use crate::{Nature, Observed, Order, Series, Tally, Topic};
 
 /// How wide histograms are at most.
 const BINS: usize = 30;
-/// Below so much variance there were too few games for the bell curve to hold.
+/// Below so much variance there were too few games to find anything; looking there would only make all else harder to find.
 const ENOUGH: f64 = 5.0;
 /// Something is lopsided if luck alone explains it less often than this.
 const LUCK: f64 = 0.05;
@@ -22,10 +22,9 @@ const MARGIN: f64 = 1.96;
 
 impl<G: Observed> Series<G> {
     /// The report on games of this series.
-    #[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
     pub fn report(&self, tally: &Tally) -> Report {
         let fingerprint = self.components.fingerprint();
-        let par = 1.0 / tally.seats.len().max(1) as f64;
+        let par = self.par(tally);
         let mut report = Report {
             version: VERSION,
             game: G::NAME,
@@ -54,7 +53,15 @@ impl<G: Observed> Series<G> {
         report
     }
 
-    fn seat_lines(&self, tally: &Tally, par: f64) -> Vec<SeatLine> {
+    /// What each seat wins in an even game. Who plays against the game itself has another task than the game has, so that
+    /// neither of them is to be expected to win so often.
+    #[allow(clippy::cast_precision_loss, reason = "a table has six seats")]
+    fn par(&self, tally: &Tally) -> Option<f64> {
+        let (seats, players) = (tally.seats.len(), usize::from(self.options.players()));
+        (seats == players).then(|| 1.0 / seats as f64)
+    }
+
+    fn seat_lines(&self, tally: &Tally, par: Option<f64>) -> Vec<SeatLine> {
         let names = self.seat_names();
         let line = |(seat, score): (usize, &crate::Counts)| SeatLine {
             seat: u8::try_from(seat).unwrap_or(u8::MAX),
@@ -77,14 +84,16 @@ impl<G: Observed> Series<G> {
     }
 }
 
+/// Without a par nothing is compared: what was won is what was to be expected.
 #[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
-fn share_of_seat(wins: f64, games: u64, par: f64) -> Share {
+fn share_of_seat(wins: f64, games: u64, par: Option<f64>) -> Share {
     let trials = games as f64;
     share(&Standing {
         taken: games,
         wins,
-        expected: trials * par,
-        variance: trials * par * (1.0 - par),
+        expected: par.map_or(wins, |par| trials * par),
+        variance: par.map_or(0.0, |par| trials * par * (1.0 - par)),
+        luck: par.map(|par| (games, par)).into_iter().collect(),
         trials,
     })
 }
@@ -100,8 +109,7 @@ fn share(standing: &Standing) -> Share {
     let count = standing.taken.max(1) as f64;
     let (share, par) = (standing.wins / count, standing.expected / count);
     let Interval { low, high } = wilson(share * standing.trials, standing.trials.round() as u64);
-    let p = (standing.variance >= ENOUGH)
-        .then(|| two_sided((standing.wins - standing.expected) / standing.variance.sqrt()));
+    let p = (standing.variance >= ENOUGH).then(|| luck(standing.wins, &standing.luck));
     Share {
         of: standing.taken,
         wins: standing.wins,

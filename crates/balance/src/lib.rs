@@ -34,10 +34,11 @@ mod observed;
 mod page;
 mod report;
 mod series;
+mod successes;
 mod tally;
 mod topic;
 
-pub use chances::{holm, two_sided};
+pub use chances::{holm, luck, two_sided};
 pub use counts::{Counts, Histogram, Spread};
 pub use notes::{Note, Notes};
 pub use observed::{Observed, Watch};

@@ -85,13 +85,16 @@ fn seats(report: &Report) -> Markup {
     let rows = Rows {
         label: "Share of victories by seat",
         style: Style::Bar,
-        reference: Some(("even", report.par)),
+        reference: report.par.map(|par| ("even", par)),
         list: report.seats.iter().map(row).collect(),
     };
     html! {
         section id="seats" {
             h2 { "Seats" }
-            p { "In an even game each seat wins " (percent(report.par)) " of the games. " (seat_verdict(report)) }
+            p {
+                @if let Some(par) = report.par { "In an even game each seat wins " (percent(par)) " of the games. " (seat_verdict(report)) }
+                @else { "One plays against the game itself: how often each of them would win in an even game nobody can say." }
+            }
             (rows.draw())
             (table::seats(report))
         }
@@ -219,7 +222,8 @@ fn reading(report: &Report) -> Markup {
                 dt { "Looking at many things" }
                 dd {
                     "This report makes " (report.comparisons) " comparisons. Of so many some would look special by luck alone, so each is corrected for all of them by Holm's method: "
-                    "if the game were perfectly even, at most 5 of 100 such reports would call anything lopsided. Things that too few players had are shown but not judged."
+                    "at most 5 of 100 such reports call anything lopsided that differs by luck alone. If seats and all that is dealt were perfectly even, they would be called so no more often than that. "
+                    "What is chosen or achieved may differ in a perfectly even game too, because those who are ahead choose and achieve other things. Things that too few players had are shown but not judged."
                 }
                 dt { "Several at one table" }
                 dd { "Two who have the same thing in one game cannot both win it, and of four who have it one surely does. Whiskers and judgements take that into account; what everybody has always says nothing." }

@@ -33,8 +33,8 @@ pub struct Report {
     pub games: u64,
     /// In how many of them several shared the victory.
     pub shared_victories: u64,
-    /// The share of victories of each seat in an even game.
-    pub par: f64,
+    /// The share of victories of each seat in an even game; none if one plays against the game itself.
+    pub par: Option<f64>,
     /// How each seat did.
     pub seats: Vec<SeatLine>,
     /// Points.
@@ -73,7 +73,7 @@ pub struct Share {
     pub share: f64,
     /// Where the true share lies, 95 times in 100.
     pub interval: [f64; 2],
-    /// The share that was to be expected.
+    /// The share that was to be expected; the share itself where nothing was.
     pub par: f64,
     /// Whether that lies outside the interval. Of twenty even shares one does by luck.
     pub outside: bool,
@@ -97,7 +97,7 @@ pub enum Verdict {
     Below,
     /// Nothing that luck would not explain.
     InLine,
-    /// Too few games, or everybody had it.
+    /// Too few games, or everybody had it, or nothing was to be expected.
     Untested,
 }
 

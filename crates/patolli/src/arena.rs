@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bots::arena::{Bout, Contest, Seating};
-use bots::{Bot, Estimate, Mind};
+use bots::{Bot, Estimate, Level, Mind};
 use game::{Options, Spoken};
 use rayon::prelude::*;
 
 use self::report::Report;
+use crate::bot_names;
 use crate::catalogue::{self, Visit};
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
@@ -22,16 +23,7 @@ Examples:
   patolli arena aztlan --bots search:400,greedy,greedy,greedy --games 200
   patolli arena amazonas --bots greedy,random --games 1000 --seed 1 --json
   patolli arena space-aztecs --ladder --games 400
-  patolli arena aztlan --ladder --bots random,greedy,search:100,search:1000";
-
-/// The bots that a ladder rates if nobody names any.
-const LADDER: &[&str] = &[
-    "random",
-    "greedy",
-    "search:100",
-    "search:400",
-    "search:1600",
-];
+  patolli arena aztlan --ladder --bots beginner,steady,search:100,strong";
 
 /// Let bots play against each other and measure how strong they are
 ///
@@ -44,11 +36,13 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     rules: GameArgs,
-    /// Who plays: one bot for all seats or one for each; with --ladder, all who are to be rated
+    /// Who plays: one bot for all seats or one for each; with --ladder, all who are to be rated. A bot is one of random,
+    /// greedy, search:N (iterations), search:Ns (seconds), or a level: beginner, steady, strong, master
     #[arg(
         long,
         value_name = "BOT,…",
         value_delimiter = ',',
+        value_parser = bot_names::bot,
         required_unless_present = "ladder"
     )]
     bots: Vec<Bot>,
@@ -57,7 +51,8 @@ pub(crate) struct Args {
     games: u32,
     #[command(flatten)]
     seed: SeedArg,
-    /// Rate the bots (Elo) by games in which they are mixed
+    /// Rate the bots (Elo) by games in which they are mixed; if none are named, those of all levels. A master thinks for a
+    /// second, so that 200 games take an hour or two on two cores
     #[arg(long)]
     ladder: bool,
     #[command(flatten)]
@@ -124,20 +119,19 @@ impl Args {
     /// Those who are to be rated: each once, and at least two.
     fn entrants(&self) -> anyhow::Result<Vec<Bot>> {
         if self.bots.is_empty() {
-            return Ok(LADDER
-                .iter()
-                .map(|name| name.parse())
-                .collect::<Result<_, _>>()?);
+            return Ok(Level::ALL.map(Level::bot).to_vec());
         }
         if let [only] = self.bots.as_slice() {
             return Err(Misuse::error(format!(
-                "--ladder compares bots, and `{only}` is only one; name two or more"
+                "--ladder compares bots, and {} is only one; name two or more",
+                bot_names::full_name(*only)
             )));
         }
         for (index, bot) in self.bots.iter().enumerate() {
             if self.bots[..index].contains(bot) {
                 return Err(Misuse::error(format!(
-                    "--ladder rates `{bot}` once; name it once"
+                    "--ladder rates {} once; name it once",
+                    bot_names::full_name(*bot)
                 )));
             }
         }

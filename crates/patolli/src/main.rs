@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot_names;
 mod catalogue;
 mod files;
 mod game_args;

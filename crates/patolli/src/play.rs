@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use bots::{Bot, Estimate, UnknownBot};
+use bots::{Bot, Estimate};
 use game::{Record, Replay, Seed, Setup, Spoken};
 
 use self::session::Session;
+use crate::bot_names;
 use crate::catalogue::{self, Visit};
 use crate::files;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
@@ -19,7 +20,7 @@ use crate::usage::Misuse;
 const EXAMPLES: &str = "\
 Examples:
   patolli play aztlan
-  patolli play aztlan --seats human,greedy,greedy
+  patolli play aztlan --seats human,strong,greedy
   patolli play aztlan --resume aztlan-0123456789abcdef.json";
 
 /// Play a game in the terminal
@@ -32,7 +33,8 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     rules: GameArgs,
-    /// Who sits where: human, random, greedy, search:N, search:Ns [default: you in seat 0, greedy elsewhere]
+    /// Who sits where: human, a level of bots (beginner, steady, strong, master), or random, greedy, search:N, search:Ns
+    /// [default: you in seat 0, greedy elsewhere]
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     seats: Vec<Player>,
     #[command(flatten)]
@@ -65,16 +67,14 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "human" => Ok(Self::Human),
-            _ => text.parse().map(Self::Bot).map_err(|error| match error {
-                UnknownBot::Name(_) => format!(
-                    "nobody is called `{text}`; a seat is for: human, {}",
-                    Bot::NAMES
-                ),
-                UnknownBot::Budget(_) => error.to_string(),
-            }),
+        if text == "human" {
+            return Ok(Self::Human);
         }
+        let nobody = || {
+            let bots = bot_names::known();
+            format!("nobody is called `{text}`; a seat is for: human, {bots}")
+        };
+        bot_names::bot_or_else(text, nobody).map(Self::Bot)
     }
 }
 

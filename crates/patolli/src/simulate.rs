@@ -12,6 +12,7 @@ use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, 
 use rayon::prelude::*;
 
 use self::statistics::{Played, Report, Statistics};
+use crate::bot_names;
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
@@ -38,8 +39,9 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     seed: SeedArg,
-    /// Who plays: one bot for all seats or one for each (random)
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    /// Who plays: one bot for all seats or one for each. A bot is one of random, greedy, search:N (iterations), search:Ns
+    /// (seconds), or a level: beginner, steady, strong, master [default: random]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot_names::bot)]
     bots: Vec<Bot>,
     #[command(flatten)]
     threads: ThreadsArg,

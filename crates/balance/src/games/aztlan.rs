@@ -5,7 +5,7 @@ mod topics;
 use ::aztlan::{
     Action, Aztlan, Board, Event, MAX_PLAYERS, Options, PowerCard, ProsperityCard, Territory,
 };
-use bots::Bot;
+use bots::{Bot, Budget};
 use game::{Game as _, Known, Seat};
 
 use super::range;
@@ -18,7 +18,7 @@ const PEACE: [u32; 6] = [0, 4, 7, 10, 13, 16];
 const AGES: usize = 5;
 
 impl Observed for Aztlan {
-    const BOT: Bot = Bot::Greedy;
+    const BOT: Bot = Bot::Search(Budget::Iterations(50));
     const ROUNDS: &'static str = "ages";
 
     fn topics(board: &Board, options: &Options) -> Vec<Topic> {

@@ -6,7 +6,7 @@ mod topics;
 use ::mezo::{
     Action, Card, Components, Event, GodChoice, Kind, MAX_PLAYERS, Mezo, Options, Region, Regions,
 };
-use bots::Bot;
+use bots::{Bot, Budget};
 use game::{Game as _, Seat, Seats};
 
 use self::names::{Names, action_place};
@@ -23,7 +23,7 @@ pub(super) const SHAMANS: [u32; 5] = [0, 2, 4, 6, 7];
 const START: u8 = 5;
 
 impl Observed for Mezo {
-    const BOT: Bot = Bot::Greedy;
+    const BOT: Bot = Bot::Search(Budget::Iterations(50));
     const ROUNDS: &'static str = "ages";
 
     fn topics(components: &Components, options: &Options) -> Vec<Topic> {

@@ -1,6 +1,6 @@
 use std::sync::atomic::AtomicBool;
 
-use bots::Bot;
+use bots::{Bot, Budget};
 use game::{Components, Options, Seed};
 
 use super::*;
@@ -16,6 +16,20 @@ fn report<G: Observed>(pairs: &[(&str, &str)], games: u32) -> Report {
     };
     let tally = series.play(games, || {}, &AtomicBool::new(false));
     series.report(&tally.unwrap())
+}
+
+#[test]
+fn reports_are_about_games_between_bots_that_search() {
+    let bots = [
+        ::aztlan::Aztlan::BOT,
+        ::amazonas::Amazonas::BOT,
+        ::space_aztecs::SpaceAztecs::BOT,
+        ::mezo::Mezo::BOT,
+    ];
+    for bot in bots {
+        // A report must come out the same on every machine, so none of them goes by the clock.
+        assert!(matches!(bot, Bot::Search(Budget::Iterations(_))), "{bot}");
+    }
 }
 
 /// Whatever a game looks at, the sums fit together.

@@ -23,13 +23,40 @@ fn played(games: u32) -> Report {
 
 #[test]
 fn a_share_has_wilsons_interval_and_a_chance_of_luck() {
-    let share = share_of_seat(300.0, 1000, 0.25);
+    let share = share_of_seat(300.0, 1000, Some(0.25));
     near(share.interval[0], 0.2724);
     near(share.interval[1], 0.3291);
     near(share.lift, 0.05);
-    assert!(share.outside && !share_of_seat(260.0, 1000, 0.25).outside);
+    assert!(share.outside && !share_of_seat(260.0, 1000, Some(0.25)).outside);
     near(share.p.unwrap(), 0.000_261);
-    assert_eq!(share_of_seat(3.0, 10, 0.25).p, None, "too few games");
+    assert_eq!(share_of_seat(3.0, 10, Some(0.25)).p, None, "too few games");
+}
+
+/// Sixteen victories of 27 are four deviations too many; by the bell curve that would be luck once in 25,000 times.
+#[test]
+fn few_games_are_judged_by_counting() {
+    let p = share_of_seat(16.0, 27, Some(0.25)).p.unwrap();
+    assert!((p / 3.238e-4 - 1.0).abs() < 1e-3, "{p}");
+}
+
+#[test]
+fn who_plays_against_the_game_is_compared_with_nobody() {
+    let series = Series::<mezo::Mezo> {
+        components: mezo::Components::standard(),
+        options: mezo::Options::from_pairs([("players", "1")]).unwrap(),
+        bots: vec![Bot::Random],
+        seed: Seed(3),
+    };
+    let tally = series.play(60, || {}, &AtomicBool::new(false));
+    let report = series.report(&tally.unwrap());
+    assert_eq!(report.par, None);
+    for line in &report.seats {
+        assert_eq!((line.share.p, line.share.outside), (None, false));
+        assert_eq!(line.share.verdict, Verdict::Untested);
+    }
+    let page = report.to_page();
+    assert!(page.contains("One plays against the game itself"));
+    assert!(!page.contains("In an even game each seat wins"));
 }
 
 #[test]
@@ -39,6 +66,7 @@ fn what_everybody_has_is_not_judged() {
         wins: 100.0,
         expected: 100.0,
         variance: 0.0,
+        luck: vec![(100, 1.0)],
         trials: 400.0,
     };
     assert_eq!(share(&standing).p, None);
@@ -48,7 +76,7 @@ fn what_everybody_has_is_not_judged() {
 fn findings_are_sorted_by_effect_and_only_what_luck_does_not_explain() {
     let mut report = played(400);
     for (seat, wins) in [60.0, 100.0, 100.0, 140.0].into_iter().enumerate() {
-        report.seats[seat].share = share_of_seat(wins, 400, 0.25);
+        report.seats[seat].share = share_of_seat(wins, 400, Some(0.25));
     }
     report.topics.clear();
     judge(&mut report);

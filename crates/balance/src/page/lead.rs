@@ -54,9 +54,10 @@ fn seats(report: &Report) -> Markup {
     html! {
         @if let (Some(best), Some(worst)) = (best, worst) {
             (best.name) " wins most often (" (percent(best.share.share)) "), " (worst.name) " least ("
-            (percent(worst.share.share)) "), "
-            @if lopsided { strong { "which is more than luck explains" } "." }
-            @else { "which is no more than luck explains." }
+            (percent(worst.share.share)) ")"
+            @if report.par.is_none() { "." }
+            @else if lopsided { ", " strong { "which is more than luck explains" } "." }
+            @else { ", which is no more than luck explains." }
         }
     }
 }
@@ -150,7 +151,7 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
     let rows = Rows {
         label: title,
         style: Style::Dot,
-        reference: Some(("par", report.par)),
+        reference: report.par.map(|par| ("par", par)),
         list: all.iter().take(drawn).map(|finding| row(finding)).collect(),
     };
     let rest = all.len() - drawn;

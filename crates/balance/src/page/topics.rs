@@ -65,7 +65,7 @@ fn plot(report: &Report, topic: &TopicPart, label: &str, things: &[Thing]) -> Ma
         reference: Some(if shared {
             ("mean", report.scores.all.mean)
         } else {
-            ("par", par(things, report.par))
+            ("par", par(things))
         }),
         list: things.iter().map(row).collect(),
     };
@@ -74,17 +74,13 @@ fn plot(report: &Report, topic: &TopicPart, label: &str, things: &[Thing]) -> Ma
 
 /// What was to be expected of those who had any of these things.
 #[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
-fn par(things: &[Thing], otherwise: f64) -> f64 {
+fn par(things: &[Thing]) -> f64 {
     let had: u64 = things.iter().map(|thing| thing.share.of).sum();
     let expected: f64 = things
         .iter()
         .map(|thing| thing.share.par * thing.share.of as f64)
         .sum();
-    if had == 0 {
-        otherwise
-    } else {
-        expected / had as f64
-    }
+    expected / had.max(1) as f64
 }
 
 /// How often those won who had it.

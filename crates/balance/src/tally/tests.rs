@@ -99,7 +99,35 @@ fn points_are_compared_with_the_mean_of_the_table() {
     let thing = &tally.topics[0][0];
     let (above, deviation) = thing.above();
     near(above, 1.0);
-    near(deviation, 0.5 / 8.0_f64.sqrt());
+    near(deviation, 0.0);
     near(thing.table_score(), 2.5);
     near(thing.table_decisions(), 10.0);
+}
+
+/// One who is 1 above the mean and one who is 2 above it, each alone with the thing at his table.
+#[test]
+fn points_of_one_at_each_table_scatter_as_games_do() {
+    let games = [game(&[0], 0, [4, 3, 3, 2]), game(&[0], 0, [5, 3, 2, 2])];
+    let (above, deviation) = tally(&games).topics[0][0].above();
+    near(above, 1.5);
+    near(deviation, 0.5 / 2.0_f64.sqrt());
+}
+
+#[test]
+fn what_a_whole_table_has_is_exactly_at_its_mean() {
+    let games = [[4, 3, 2, 1], [9, 0, 0, 0], [7, 7, 1, 5]];
+    let games = games.map(|scores| game(&[0, 1, 2, 3], 0, scores));
+    let (above, deviation) = tally(&games).topics[0][0].above();
+    near(above, 0.0);
+    near(deviation, 0.0);
+}
+
+/// If two who have a thing are above their table by 3 together, and elsewhere one is by 0, then two tables are known, not three
+/// players.
+#[test]
+fn two_at_one_table_are_one_game() {
+    let games = [game(&[0, 1], 0, [4, 3, 1, 0]), game(&[0], 1, [2, 3, 2, 1])];
+    let (above, deviation) = tally(&games).topics[0][0].above();
+    near(above, 1.0);
+    near(deviation, 2.0_f64.sqrt() / 3.0);
 }

@@ -23,9 +23,12 @@ pub struct ThingTally {
     pub games: u64,
     /// The points of those who had it.
     pub points: i64,
-    /// By how much those who had it were above the mean of their table, times the seats of the table.
+    /// By how much those who had it were above the mean of their table, times the seats of the table; in each game all
+    /// together, because the points of one table are not independent of each other.
     above: i64,
     above_squares: i128,
+    above_by_holders: i128,
+    holders_squares: u64,
     seats: u64,
     /// The points of everybody in games in which somebody had it.
     table_points: i64,
@@ -44,7 +47,7 @@ struct Group {
 }
 
 /// How those who had a thing did, against what was to be expected of their seats.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// How many had it.
     pub taken: u64,
@@ -55,6 +58,8 @@ pub struct Standing {
     /// By how much luck alone would scatter that, squared. Two who have the same thing in one game cannot both win
     /// it, and of four who have it one certainly wins; so this is not what it would be for as many games.
     pub variance: f64,
+    /// In how many games luck alone would let one of them win with which chance.
+    pub luck: Vec<(u64, f64)>,
     /// The games that would be worth as much, if in each of them one had it.
     pub trials: f64,
 }
@@ -78,13 +83,7 @@ impl ThingTally {
         self.table_seats += seats as u64;
         self.table_decisions += u64::from(game.decisions);
         self.seats = seats as u64;
-        for seat in note.taken {
-            let points = i64::from(game.scores[seat.index()].0);
-            let above = points * i64::try_from(seats).unwrap_or(1) - table;
-            self.points += points;
-            self.above += above;
-            self.above_squares += i128::from(above) * i128::from(above);
-        }
+        self.add_points(note.taken, table, game);
         let group = self.groups.entry((game.shift, numbers(note.taken)));
         let group = group.or_default();
         group.games += 1;
@@ -92,10 +91,25 @@ impl ThingTally {
         group.wins += winning * VICTORY / (game.winners.len() as u64).max(1);
     }
 
+    fn add_points(&mut self, holders: Seats, table: i64, game: &Played) {
+        let points = holders.into_iter();
+        let points: i64 = points
+            .map(|seat| i64::from(game.scores[seat.index()].0))
+            .sum();
+        let signed = |number: usize| i64::try_from(number).unwrap_or(1);
+        let above = points * signed(game.scores.len()) - table * signed(holders.len());
+        self.points += points;
+        self.above += above;
+        self.above_squares += i128::from(above) * i128::from(above);
+        self.above_by_holders += i128::from(above) * holders.len() as i128;
+        self.holders_squares += (holders.len() * holders.len()) as u64;
+    }
+
     /// How those who had it did.
     #[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
     pub fn standing(&self, tally: &Tally) -> Standing {
         let mut wins = 0;
+        let mut luck = Vec::with_capacity(self.groups.len());
         let (mut expected, mut variance, mut alone) = (0.0, 0.0, 0.0);
         for ((shift, seats), group) in &self.groups {
             let seats = seats.iter().map(|seat| game::Seat::new(*seat));
@@ -103,6 +117,7 @@ impl ThingTally {
             let any: f64 = chances.iter().sum();
             let games = group.games as f64;
             wins += group.wins;
+            luck.push((group.games, any));
             expected += games * any;
             variance += games * (any * (1.0 - any)).max(0.0);
             alone += games
@@ -117,6 +132,7 @@ impl ThingTally {
             wins: victories(wins),
             expected,
             variance,
+            luck,
             trials: if variance > 1e-9 {
                 trials * alone / variance
             } else {
@@ -126,7 +142,7 @@ impl ThingTally {
     }
 
     /// By how many points those who had it were above the mean of their table, and how far luck alone would scatter
-    /// that mean.
+    /// that mean. Luck scatters games, not players: what a whole table has is never above its mean.
     #[allow(
         clippy::cast_precision_loss,
         reason = "means are shown with two digits"
@@ -134,9 +150,10 @@ impl ThingTally {
     pub fn above(&self) -> (f64, f64) {
         let (count, seats) = (self.taken.max(1) as f64, self.seats.max(1) as f64);
         let mean = self.above as f64 / count;
-        let square = self.above_squares as f64 / count;
-        let deviation = (square - mean * mean).max(0.0).sqrt() / count.sqrt();
-        (mean / seats, deviation / seats)
+        // The squares of what each game is above as many players as had it there, if each of them is above by the mean.
+        let squares = self.above_squares as f64 - 2.0 * mean * self.above_by_holders as f64
+            + mean * mean * self.holders_squares as f64;
+        (mean / seats, squares.max(0.0).sqrt() / count / seats)
     }
 
     /// The points of everybody on average in games in which somebody had it.

@@ -1,12 +1,14 @@
 //! What the games of an arena come to.
 
+use std::cmp::Ordering;
 use std::io::{self, Write};
 
-use bots::Bot;
 use bots::arena::{Bout, Interval, Rating, Tally, ratings};
+use bots::{Bot, Level};
 use game::Seed;
 use serde_json::{Map, Value, json};
 
+use crate::bot_names;
 use crate::output::thousands;
 
 /// What is printed after the games.
@@ -24,6 +26,9 @@ pub(super) struct Report<'a> {
 struct Line {
     bot: Bot,
     tally: Tally,
+    /// Whether bots are rated.
+    ladder: bool,
+    /// None if too little was played to rate it.
     rating: Option<Rating>,
 }
 
@@ -31,17 +36,22 @@ impl Report<'_> {
     /// One line for each bot: in the order of the seats, or from the strongest to the weakest.
     fn lines(&self) -> Vec<Line> {
         let tallies = Tally::of(self.bots.len(), self.bouts);
-        let rated = self.ladder.then(|| ratings(self.bots.len(), self.bouts));
+        let rated = if self.ladder {
+            ratings(self.bots.len(), self.bouts)
+        } else {
+            Vec::new()
+        };
         let line = |(index, (bot, tally)): (usize, (&Bot, Tally))| Line {
             bot: *bot,
             tally,
-            rating: rated.as_ref().map(|ratings| ratings[index]),
+            ladder: self.ladder,
+            rating: rated.get(index).copied().flatten(),
         };
         let mut lines: Vec<Line> = (self.bots.iter().zip(tallies).enumerate())
             .map(line)
             .collect();
-        let elo = |line: &Line| line.rating.map_or(0.0, |rating| rating.elo);
-        lines.sort_by(|a, b| elo(b).total_cmp(&elo(a)));
+        let elo = |line: &Line| line.rating.map(|rating| rating.elo);
+        lines.sort_by(|a, b| elo(b).partial_cmp(&elo(a)).unwrap_or(Ordering::Equal));
         lines
     }
 
@@ -72,23 +82,35 @@ impl Report<'_> {
             options.join(", ")
         )?;
         writeln!(out, "seed {}\n", self.seed)?;
+        let lines = self.lines();
+        let widest = lines
+            .iter()
+            .map(|line| line.name().len())
+            .max()
+            .unwrap_or(0);
         let elo = if self.ladder { "         Elo  " } else { "" };
         writeln!(
             out,
-            "bot            {elo}seats     wins    share     95 %          rank    score   ms/decision"
+            "{:<widest$}  {elo}seats     wins    share           95 %    rank    score   ms/decision",
+            "bot"
         )?;
-        for line in self.lines() {
-            line.write(out)?;
+        for line in lines {
+            line.write(widest, out)?;
         }
         writeln!(out, "\n{:.1} seconds", self.seconds)
     }
 }
 
 impl Line {
+    fn name(&self) -> String {
+        bot_names::full_name(self.bot)
+    }
+
     fn to_json(&self) -> Value {
         let Interval { low, high } = self.tally.win_interval();
         let mut json = json!({
             "bot": self.bot.to_string(),
+            "level": bot_names::level(self.bot).map(Level::name),
             "seats": self.tally.seats,
             "wins": self.tally.victories,
             "win_rate": self.tally.win_rate(),
@@ -97,23 +119,24 @@ impl Line {
             "mean_score": self.tally.mean_score(),
             "ms_per_decision": self.tally.milliseconds(),
         });
-        if let Some(Rating { elo, margin }) = self.rating {
-            json["elo"] = json!(elo);
-            json["elo_95"] = json!(margin);
+        if self.ladder {
+            json["elo"] = json!(self.rating.map(|rating| rating.elo));
+            json["elo_95"] = json!(self.rating.and_then(|rating| rating.margin));
         }
         json
     }
 
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    /// Writes it with so much room for the name.
+    fn write(&self, widest: usize, out: &mut impl Write) -> io::Result<()> {
         let tally = &self.tally;
         let Interval { low, high } = tally.win_interval();
-        write!(out, "{:<14} ", self.bot)?;
-        if let Some(Rating { elo, margin }) = self.rating {
-            write!(out, "{elo:>6.0} ±{margin:>4.0}  ")?;
+        write!(out, "{:<widest$}  ", self.name())?;
+        if self.ladder {
+            self.write_rating(out)?;
         }
         writeln!(
             out,
-            "{:>5} {:>8.1} {:>6.1} %  {:>4.1}–{:>4.1} %   {:>5.2}   {:>6.2}   {:>11.3}",
+            "{:>5} {:>8.1} {:>6.1} %  {:>5.1}–{:>5.1} %   {:>5.2}   {:>6.2}   {:>11.3}",
             tally.seats,
             tally.victories,
             100.0 * tally.win_rate(),
@@ -122,6 +145,18 @@ impl Line {
             tally.mean_rank(),
             tally.mean_score(),
             tally.milliseconds()
+        )
+    }
+
+    fn write_rating(&self, out: &mut impl Write) -> io::Result<()> {
+        let elo = self.rating.map(|rating| format!("{:.0}", rating.elo));
+        let margin = self.rating.and_then(|rating| rating.margin);
+        let margin = margin.map(|margin| format!("±{margin:>4.0}"));
+        write!(
+            out,
+            "{:>6} {:<5}  ",
+            elo.as_deref().unwrap_or("–"),
+            margin.unwrap_or_default()
         )
     }
 }

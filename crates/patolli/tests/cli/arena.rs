@@ -85,6 +85,59 @@ fn a_ladder_rates_every_bot_once() {
     };
     assert!(elo("random").abs() < 1e-9 && elo("greedy") > 100.0);
     assert_eq!(bots[0]["bot"], "greedy", "the strongest stands first");
+    assert!(bots[0]["elo_95"].as_f64() > Some(0.0));
+    assert!(
+        bots[1]["elo_95"].is_null(),
+        "all others are measured from it"
+    );
+}
+
+/// By the lot of this seed neither of the two plays that think for long.
+#[test]
+fn a_ladder_rates_all_levels_if_nobody_names_bots() {
+    let args = ["arena", "space-aztecs", "--ladder", "--players", "2"];
+    let games = ["--games", "1", "--seed", "4", "--json"];
+    let report: Value = serde_json::from_str(&patolli(&[&args[..], &games].concat()).ok()).unwrap();
+    let bots = report["bots"].as_array().unwrap();
+    for (name, level) in [
+        ("random", "beginner"),
+        ("greedy", "steady"),
+        ("search:1000", "strong"),
+        ("search:1s", "master"),
+    ] {
+        let same = |bot: &&Value| bot["bot"] == name && bot["level"] == level;
+        assert_eq!(bots.iter().filter(same).count(), 1, "{name}: {report}");
+    }
+    assert!(bots[3]["elo"].is_null(), "who did not play is not rated");
+}
+
+#[test]
+fn levels_are_bots_too_and_one_bot_has_one_name() {
+    let args = [
+        "--bots",
+        "steady,beginner,search:3",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+    ];
+    let out = CASES[1].run("arena", &args).ok();
+    let (header, lines) = out.split_once("\n\n").unwrap().1.split_once('\n').unwrap();
+    let place = header.find("seats").unwrap() + "seats".len();
+    for (line, name) in lines
+        .lines()
+        .zip(["greedy (steady) ", "random (beginner) ", "search:3 "])
+    {
+        assert!(line.starts_with(name), "{out}");
+        assert!(line[..place].ends_with(" 3"), "columns are aligned:\n{out}");
+    }
+    let json = CASES[1]
+        .run("arena", &[&args[..], &["--json"]].concat())
+        .ok();
+    let report: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(report["bots"][0]["bot"], "greedy");
+    assert_eq!(report["bots"][0]["level"], "steady");
+    assert!(report["bots"][2]["level"].is_null());
 }
 
 #[test]
@@ -118,8 +171,16 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 #[test]
 fn nonsense_is_refused_with_a_sentence() {
     let refused = |args: &[&str]| patolli(&[&["arena"], args].concat()).refused(2);
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 10] = [
         (&["aztlan"], "--bots"),
+        (
+            &["aztlan", "--bots", "Strong"],
+            "beginner, steady, strong, master; or random",
+        ),
+        (
+            &["aztlan", "--ladder", "--bots", "strong,search:1000"],
+            "search:1000 (strong) once",
+        ),
         (&["go", "--bots", "random"], "the games are: aztlan"),
         (&["aztlan", "--bots", "deep"], "there is no bot `deep`"),
         (&["aztlan", "--bots", "search:0"], "like search:400"),

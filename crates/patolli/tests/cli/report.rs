@@ -180,6 +180,29 @@ fn components_of_ones_own_are_reported_on() {
 }
 
 #[test]
+fn thousands_of_games_between_bots_that_search_are_played_if_nothing_else_is_said() {
+    let help = report(&["--help"]).ok();
+    let help: Vec<&str> = help.split_whitespace().collect();
+    let help = help.join(" ");
+    for words in [
+        "[default: 2000]",
+        "[default: search:50 for Aztlán and Mezo, search:100 for Amazonas and Space Aztecs]",
+        "about a quarter of an hour on two cores",
+    ] {
+        assert!(help.contains(words), "{words} is missing:\n{help}");
+    }
+    for case in &CASES {
+        let bots = &json(&[case.name, "--players", "2", "--games", "1", "--seed", "1"])["bots"];
+        let bots = bots.as_array().unwrap().clone();
+        let default = match case.name {
+            "aztlan" | "mezo" => "search:50",
+            _ => "search:100",
+        };
+        assert_eq!(bots, [default, default], "{}", case.name);
+    }
+}
+
+#[test]
 fn nonsense_is_refused_with_a_sentence() {
     let refused = |args: &[&str]| patolli(&[&["report"], args].concat()).refused(2);
     let cases: [(&[&str], &str); 6] = [
