@@ -1,10 +1,14 @@
 //! What bots think of choices, as people read it.
 
+use std::sync::Arc;
+
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Match, Opinion, Table, Weighed};
+use tables::{Match, Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed};
 
+use crate::app::App;
 use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::table::{Looker, cast, game_of, names, scene_at};
 
@@ -87,6 +91,23 @@ pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup 
                 names: &cast(lang, game, names(lang, table.chairs())),
                 lang,
             };
+/// What a master would do in somebody's place, and the position that was thought about.
+pub(crate) async fn ask(
+    app: &App,
+    id: &TableId,
+    who: &PlayerId,
+) -> Result<(Arc<Table>, Opinion), Fault> {
+    let refusal = match app.house.hint(id, who).await {
+        Ok(hint) => return Ok(hint),
+        Err(refusal) => refusal,
+    };
+    let is_over = app.house.table(id).await?.stage() == Stage::Over;
+    Err(match refusal {
+        Refusal::NotAsked if is_over => Fault::over(),
+        refusal => refusal.into(),
+    })
+}
+
             html! {
                 h2 { (lang.text("hint-title")) }
                 (decision.choices(&briefly(opinion)))

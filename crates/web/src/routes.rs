@@ -62,7 +62,7 @@ pub(crate) fn all(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), fault::tell))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(guard::secure))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().on_failure(guard::log_failure))
         .with_state(app)
 }
 

@@ -275,7 +275,7 @@ pub(crate) async fn hint(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let (table, opinion) = app.house.hint(&id, &visitor.known()?.id).await?;
+    let (table, opinion) = advice::ask(&app, &id, &visitor.known()?.id).await?;
     let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
     Ok(if is_script(&headers) {
         advice
