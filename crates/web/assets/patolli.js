@@ -90,7 +90,8 @@
     shown = shown.then(async () => {
       const update = JSON.parse(await text);
       fill(update.parts);
-      if ("position" in update.parts) advise("");
+      if (update.anew || !update.turn) forget();
+      else mark();
       add(update.more);
       announce(update);
       notice("");
@@ -157,18 +158,19 @@
     }
   });
 
-  // A hint comes to where one is, and the choice it speaks of stands out until something happens.
+  // A hint comes to where one is, and the choice it speaks of stands out for as long as one is asked the same.
+  let question = 0;
   document.addEventListener("click", async (event) => {
     const link = event.target.closest && event.target.closest("[data-hint]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (link.ariaBusy === "true") return;
     link.ariaBusy = "true";
-    const asked = number;
+    const asked = question;
     try {
       const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
-      if (answer.ok && asked === number) advise(await answer.text());
-      else if (!answer.ok) notice((await answer.json().catch(() => ({}))).message || answer.statusText);
+      if (!answer.ok) notice((await answer.json().catch(() => ({}))).message || answer.statusText);
+      else if (asked === question) advise(await answer.text());
     } catch {
       notice(document.getElementById("notice").dataset.offline);
     }
@@ -199,6 +201,15 @@
   function effect(event) {
     const line = document.getElementById("effect");
     if (!line || !event.target.closest) return;
+    mark();
+  }
+  // What was advised is of no use for another question, and what is on its way comes too late.
+  function forget() {
+    question++;
+    advise("");
+  }
+  // Marks the choice that is advised, wherever its button is now.
+  function mark() {
     const spot = event.target.closest(".spot");
     const choice = event.target.closest("[title]") || (spot && find("button", spot));
     line.textContent = choice ? choice.title : "";
@@ -316,3 +327,4 @@
   if (live) listen(live.dataset.live);
   replay();
 })();
+  mark();
