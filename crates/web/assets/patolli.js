@@ -23,7 +23,16 @@
   // What is large and seldom needed is not told with an update: the page loads it.
   async function load(place) {
     const answer = await fetch(place.dataset.load);
-    if (answer.ok && document.contains(place)) place.outerHTML = await answer.text();
+    const html = await answer.text();
+    if (!answer.ok || !document.contains(place)) return;
+    const list = place.dataset.into && document.getElementById(place.dataset.into);
+    if (list) {
+      list.innerHTML = html;
+      list.scrollTop = list.scrollHeight;
+      place.remove();
+    } else {
+      place.outerHTML = html;
+    }
   }
 
   // A pawn begins where it was; the stylesheet takes it to where it is.
@@ -78,11 +87,23 @@
     stream.addEventListener("update", (event) => take(event, event.data));
     stream.addEventListener("packed", (event) => take(event, unpack(event.data)));
     stream.addEventListener("reload", () => { stream.close(); location.reload(); });
-    stream.addEventListener("open", () => notice(""));
+    stream.addEventListener("open", found);
     // A stream that was refused for good is tried again, but not at once.
     stream.addEventListener("error", () => {
+      lost ||= setTimeout(tell, 5000);
       if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
     });
+  }
+  // Most streams that are lost are soon found again; when one is not, the page says so until it is.
+  let lost;
+  function found() {
+    clearTimeout(lost);
+    lost = undefined;
+    notice("");
+  }
+  function tell() {
+    const element = document.getElementById("notice");
+    if (element && !element.textContent) notice(element.dataset.lost);
   }
   // Updates are shown one after the other, also if one of them takes longer to unpack.
   let shown = Promise.resolve();

@@ -23,6 +23,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/live", get(live::table))
         .route("/t/{table}/result", get(table::outcome))
+        .route("/t/{table}/chronicle", get(table::story))
         .route("/t/{table}/move", post(table::play))
         .route("/t/{table}/undo", post(table::undo))
         .route("/t/{table}/hint", get(table::hint))
