@@ -20,7 +20,7 @@
     all("[data-load]").forEach(load);
   }
 
-  // What is large and seldom needed is not told with an update: the page loads it.
+  // What is large and seldom needed is not told with an update: the page loads it, in its place or into another element.
   async function load(place) {
     const answer = await fetch(place.dataset.load);
     const html = await answer.text();
@@ -201,8 +201,17 @@
     const place = document.getElementById("advice");
     if (!place) return;
     place.innerHTML = html;
+    mark();
+  }
+  // What was advised is of no use for another question, and what is on its way comes too late.
+  function forget() {
+    question++;
+    advise("");
+  }
+  // Marks the choice that is advised, wherever its button is now.
+  function mark() {
     all(".hinted").forEach((choice) => choice.classList.remove("hinted"));
-    const best = find("[data-choice]", place);
+    const best = find("#advice [data-choice]");
     if (!best) return;
     for (const button of all(`main button[value="${CSS.escape(best.dataset.choice)}"]`)) {
       (button.closest(".spot") || button).classList.add("hinted");
@@ -222,15 +231,6 @@
   function effect(event) {
     const line = document.getElementById("effect");
     if (!line || !event.target.closest) return;
-    mark();
-  }
-  // What was advised is of no use for another question, and what is on its way comes too late.
-  function forget() {
-    question++;
-    advise("");
-  }
-  // Marks the choice that is advised, wherever its button is now.
-  function mark() {
     const spot = event.target.closest(".spot");
     const choice = event.target.closest("[title]") || (spot && find("button", spot));
     line.textContent = choice ? choice.title : "";
@@ -240,13 +240,22 @@
 
   // The replay: arrow keys, slider, play and pause, each position under its own address.
   let running;
-  let wanted = 0;
-  async function show(address, push = true) {
-    const turn = ++wanted;
-    const answer = await fetch(address);
-    if (!answer.ok) return location.assign(address);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (turn !== wanted) return; // another position was asked for meanwhile
+  let loading;
+  async function show(address) {
+    if (loading) loading.abort(); // whoever thinks about a position that nobody waits for may stop
+    const own = loading = new AbortController();
+    try {
+      const answer = await fetch(address, { signal: own.signal });
+      if (!answer.ok) return location.assign(address);
+      turn(new DOMParser().parseFromString(await answer.text(), "text/html"), address);
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+    } finally {
+      if (loading === own) loading = undefined;
+    }
+  }
+  // Puts another position in the place of the one that is shown.
+  function turn(page, address) {
     // The controls stay, so that a hand keeps hold of the slider: only what they say changes.
     const controls = find(".controls"), next = find(".controls", page);
     for (const link of all("a[rel]", next)) {
@@ -260,8 +269,12 @@
     next.remove();
     controls.after(...find(".play", page).childNodes);
     for (const part of [".heading", "ol.players", "ol.chronicle"]) find(part).replaceWith(find(part, page));
-    if (push) history.replaceState(null, "", address);
+    const back = 'form[action="/settings"] [name=back]';
+    find(back).value = find(back, page).value;
+    history.replaceState(null, "", address);
     replay();
+    const place = document.getElementById(new URL(address, location.href).hash.slice(1));
+    if (place) place.scrollIntoView({ block: "nearest" });
   }
   function step(relation) {
     const link = find(`[data-replay] a[rel=${relation}]`);
@@ -285,10 +298,10 @@
   }
   function run(on) {
     clearInterval(running);
-    running = on ? setInterval(async () => {
+    running = on ? setInterval(() => {
       const range = find("input[type=range]");
       if (range.value === range.max) return run(false);
-      await step("next");
+      if (!loading) step("next");
     }, 700) : undefined;
     replay();
   }
@@ -301,6 +314,7 @@
     const link = event.target.closest && event.target.closest("[data-replay] a[rel], [data-replay] ol.chronicle a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (running) run(false); // whoever looks for something wants to stay with it
     link.ariaBusy = "true";
     show(link.href).finally(() => (link.ariaBusy = "false"));
   });
@@ -346,6 +360,6 @@
   if (list) list.scrollTop = list.scrollHeight;
   const live = find("[data-live]");
   if (live) listen(live.dataset.live);
+  mark();
   replay();
 })();
-  mark();
