@@ -24,7 +24,7 @@ pub struct Choice<A> {
 
 impl<A: Copy> Thought<A> {
     /// The choice of a bot that does not think.
-    pub(crate) fn without_opinion(action: A) -> Self {
+    pub fn without_opinion(action: A) -> Self {
         Self {
             choices: vec![Choice {
                 action,

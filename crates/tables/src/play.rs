@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Bot, Choice, Estimate, Insight, Mind, Resources, Thought};
+use bots::{Bot, Estimate, Insight, Mind, Resources, Thought};
 use game::{
     Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
     RulesVersion, Seat, Seats, Seed, Setup, Viewer,
@@ -186,7 +186,7 @@ pub trait Play: Any + Send + Sync {
     fn to_act_at(&self, ply: usize) -> Seats;
 
     /// The chance of winning that each seat has in each position, from the setup to the last, at a glance and with all secrets
-    /// known.
+    /// known. When the game is over, victory is certain: it is parted among those who share it.
     fn chances(&self) -> Vec<Vec<f32>>;
 
     /// The seats from first to last, when the game is over.
@@ -283,7 +283,7 @@ impl<G: Estimate> Play for Match<G> {
             _ => return None,
         };
         let write = |action| G::write_action(self.setup.components, action);
-        Some(Opinion::new(bot, &without_thinking(action), write))
+        Some(Opinion::new(bot, &Thought::without_opinion(action), write))
     }
 
     fn think(
@@ -314,7 +314,8 @@ impl<G: Estimate> Play for Match<G> {
         self.each_position(|state| {
             let chances = bots::chances(state);
             let seats = state.seats().into_iter();
-            course.push(seats.map(|seat| chances[seat.index()]).collect());
+            let chance = |seat| victory(state, seat).unwrap_or(chances[seat.index()]);
+            course.push(seats.map(chance).collect());
         });
         course
     }
@@ -332,17 +333,12 @@ impl<G: Estimate> Play for Match<G> {
     }
 }
 
-/// The thought of a bot that did not think.
-fn without_thinking<A>(action: A) -> Thought<A> {
-    Thought {
-        choices: vec![Choice {
-            action,
-            visits: 0,
-            value: None,
-        }],
-        iterations: 0,
-        decisions: 0,
-    }
+/// The part of the victory that a seat has; none before the end.
+fn victory<G: Game>(state: &G, seat: Seat) -> Option<f32> {
+    let first = *state.ranking()?.first()?;
+    #[allow(clippy::cast_precision_loss, reason = "a table is small")]
+    let part = 1.0 / first.len() as f32;
+    Some(if first.contains(seat) { part } else { 0.0 })
 }
 
 impl dyn Play {
@@ -472,6 +468,25 @@ pub(crate) mod tests {
             whole.view(Viewer::Spectator, 1000).get(),
             whole.view(Viewer::Spectator, 100).get()
         );
+    }
+
+    #[test]
+    fn whoever_has_won_has_all_chances_and_nobody_else_has_any() {
+        let mut chance = Chance::new(Seed(9));
+        let mut play = begun();
+        while let Some(seat) = play.to_act().first() {
+            let legal = play.legal(seat);
+            play = play.after(seat, chance.pick::<String>(&legal)).unwrap().0;
+        }
+        let course = play.chances();
+        assert_eq!(course.len(), play.ply() + 1);
+        let first = &play.ranking().unwrap()[0];
+        for (seat, chance) in Seats::ALL.into_iter().zip(course.last().unwrap()) {
+            let part = if first.contains(&seat) { 1.0 } else { 0.0 };
+            assert!((chance * first.len() as f32 - part).abs() < 1e-6);
+        }
+        let before = &course[play.ply() - 1];
+        assert!(before.iter().all(|chance| (0.0..1.0).contains(chance)));
     }
 
     #[test]

@@ -20,10 +20,19 @@
     all("[data-load]").forEach(load);
   }
 
-  // What is large and seldom needed is not told with an update: the page loads it.
+  // What is large and seldom needed is not told with an update: the page loads it, in its place or into another element.
   async function load(place) {
     const answer = await fetch(place.dataset.load);
-    if (answer.ok && document.contains(place)) place.outerHTML = await answer.text();
+    const html = await answer.text();
+    if (!answer.ok || !document.contains(place)) return;
+    const list = place.dataset.into && document.getElementById(place.dataset.into);
+    if (list) {
+      list.innerHTML = html;
+      list.scrollTop = list.scrollHeight;
+      place.remove();
+    } else {
+      place.outerHTML = html;
+    }
   }
 
   // A pawn begins where it was; the stylesheet takes it to where it is.
@@ -78,11 +87,23 @@
     stream.addEventListener("update", (event) => take(event, event.data));
     stream.addEventListener("packed", (event) => take(event, unpack(event.data)));
     stream.addEventListener("reload", () => { stream.close(); location.reload(); });
-    stream.addEventListener("open", () => notice(""));
+    stream.addEventListener("open", found);
     // A stream that was refused for good is tried again, but not at once.
     stream.addEventListener("error", () => {
+      lost ||= setTimeout(tell, 5000);
       if (stream.readyState === EventSource.CLOSED) setTimeout(relisten, 2000);
     });
+  }
+  // Most streams that are lost are soon found again; when one is not, the page says so until it is.
+  let lost;
+  function found() {
+    clearTimeout(lost);
+    lost = undefined;
+    notice("");
+  }
+  function tell() {
+    const element = document.getElementById("notice");
+    if (element && !element.textContent) notice(element.dataset.lost);
   }
   // Updates are shown one after the other, also if one of them takes longer to unpack.
   let shown = Promise.resolve();
@@ -90,7 +111,8 @@
     shown = shown.then(async () => {
       const update = JSON.parse(await text);
       fill(update.parts);
-      if ("position" in update.parts) advise("");
+      if (update.anew || !update.turn) forget();
+      else mark();
       add(update.more);
       announce(update);
       notice("");
@@ -157,18 +179,19 @@
     }
   });
 
-  // A hint comes to where one is, and the choice it speaks of stands out until something happens.
+  // A hint comes to where one is, and the choice it speaks of stands out for as long as one is asked the same.
+  let question = 0;
   document.addEventListener("click", async (event) => {
     const link = event.target.closest && event.target.closest("[data-hint]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (link.ariaBusy === "true") return;
     link.ariaBusy = "true";
-    const asked = number;
+    const asked = question;
     try {
       const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
-      if (answer.ok && asked === number) advise(await answer.text());
-      else if (!answer.ok) notice((await answer.json().catch(() => ({}))).message || answer.statusText);
+      if (!answer.ok) notice((await answer.json().catch(() => ({}))).message || answer.statusText);
+      else if (asked === question) advise(await answer.text());
     } catch {
       notice(document.getElementById("notice").dataset.offline);
     }
@@ -178,8 +201,17 @@
     const place = document.getElementById("advice");
     if (!place) return;
     place.innerHTML = html;
+    mark();
+  }
+  // What was advised is of no use for another question, and what is on its way comes too late.
+  function forget() {
+    question++;
+    advise("");
+  }
+  // Marks the choice that is advised, wherever its button is now.
+  function mark() {
     all(".hinted").forEach((choice) => choice.classList.remove("hinted"));
-    const best = find("[data-choice]", place);
+    const best = find("#advice [data-choice]");
     if (!best) return;
     for (const button of all(`main button[value="${CSS.escape(best.dataset.choice)}"]`)) {
       (button.closest(".spot") || button).classList.add("hinted");
@@ -208,13 +240,22 @@
 
   // The replay: arrow keys, slider, play and pause, each position under its own address.
   let running;
-  let wanted = 0;
-  async function show(address, push = true) {
-    const turn = ++wanted;
-    const answer = await fetch(address);
-    if (!answer.ok) return location.assign(address);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (turn !== wanted) return; // another position was asked for meanwhile
+  let loading;
+  async function show(address) {
+    if (loading) loading.abort(); // whoever thinks about a position that nobody waits for may stop
+    const own = loading = new AbortController();
+    try {
+      const answer = await fetch(address, { signal: own.signal });
+      if (!answer.ok) return location.assign(address);
+      turn(new DOMParser().parseFromString(await answer.text(), "text/html"), address);
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+    } finally {
+      if (loading === own) loading = undefined;
+    }
+  }
+  // Puts another position in the place of the one that is shown.
+  function turn(page, address) {
     // The controls stay, so that a hand keeps hold of the slider: only what they say changes.
     const controls = find(".controls"), next = find(".controls", page);
     for (const link of all("a[rel]", next)) {
@@ -228,8 +269,12 @@
     next.remove();
     controls.after(...find(".play", page).childNodes);
     for (const part of [".heading", "ol.players", "ol.chronicle"]) find(part).replaceWith(find(part, page));
-    if (push) history.replaceState(null, "", address);
+    const back = 'form[action="/settings"] [name=back]';
+    find(back).value = find(back, page).value;
+    history.replaceState(null, "", address);
     replay();
+    const place = document.getElementById(new URL(address, location.href).hash.slice(1));
+    if (place) place.scrollIntoView({ block: "nearest" });
   }
   function step(relation) {
     const link = find(`[data-replay] a[rel=${relation}]`);
@@ -253,10 +298,10 @@
   }
   function run(on) {
     clearInterval(running);
-    running = on ? setInterval(async () => {
+    running = on ? setInterval(() => {
       const range = find("input[type=range]");
       if (range.value === range.max) return run(false);
-      await step("next");
+      if (!loading) step("next");
     }, 700) : undefined;
     replay();
   }
@@ -269,6 +314,7 @@
     const link = event.target.closest && event.target.closest("[data-replay] a[rel], [data-replay] ol.chronicle a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (running) run(false); // whoever looks for something wants to stay with it
     link.ariaBusy = "true";
     show(link.href).finally(() => (link.ariaBusy = "false"));
   });
@@ -314,5 +360,6 @@
   if (list) list.scrollTop = list.scrollHeight;
   const live = find("[data-live]");
   if (live) listen(live.dataset.live);
+  mark();
   replay();
 })();

@@ -1,10 +1,14 @@
 //! What bots think of choices, as people read it.
 
+use std::sync::Arc;
+
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Match, Opinion, Table, Weighed};
+use tables::{Match, Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed};
 
+use crate::app::App;
 use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::table::{Looker, cast, game_of, names, scene_at};
 
@@ -19,14 +23,15 @@ pub(crate) struct Decision<'a, G: Drawn> {
 }
 
 impl<G: Drawn> Decision<'_, G> {
-    /// The choices that are worth telling, the best first, each with the chance of winning that it promises.
+    /// The choices that are worth telling, the best first, each with the chance of winning that it promises and how often it
+    /// was tried.
     pub(crate) fn choices(&self, opinion: &Opinion) -> Markup {
         let viewer = Viewer::Seat(self.seat);
         let scene = scene_at(self.lang, self.game, self.names, viewer, self.ply);
         let done = self.done();
         html! {
             ol.advice {
-                @for choice in &opinion.choices {
+                @for choice in worth_telling(opinion, done.as_deref()) {
                     li data-choice=(choice.action) {
                         span {
                             (name(&scene, choice))
@@ -35,6 +40,7 @@ impl<G: Drawn> Decision<'_, G> {
                             }
                         }
                         @if let Some(value) = choice.value { (meter(self.lang, value)) }
+                        @if choice.visits > 0 { (tried(self.lang, choice.visits)) }
                     }
                 }
             }
@@ -51,6 +57,11 @@ impl<G: Drawn> Decision<'_, G> {
 
     /// How the values came about.
     fn thought(&self, opinion: &Opinion) -> String {
+        if let [only] = opinion.choices.as_slice()
+            && only.value.is_none()
+        {
+            return self.lang.text("advice-only");
+        }
         if opinion.iterations == 0 {
             return self.lang.text("advice-glance");
         }
@@ -60,11 +71,41 @@ impl<G: Drawn> Decision<'_, G> {
     }
 }
 
+/// The best choice, the one that was taken, and those that were tried at least a tenth as often as the best: what a choice is
+/// worth that was hardly tried, nobody knows, and the search left it aside for a reason.
+fn worth_telling<'a>(
+    opinion: &'a Opinion,
+    done: Option<&str>,
+) -> impl Iterator<Item = &'a Weighed> {
+    let most = opinion.choices.first().map_or(0, |best| best.visits);
+    opinion.choices.iter().filter(move |choice| {
+        let is_tried = u64::from(choice.visits) * 10 >= u64::from(most);
+        is_tried || done == Some(choice.action.as_str())
+    })
+}
+
 /// The first few of the choices: a hint stands above the board, which must stay in sight.
 fn briefly(opinion: &Opinion) -> Opinion {
     let mut brief = opinion.clone();
     brief.choices.truncate(3);
     brief
+}
+
+/// What a master would do in somebody's place, and the position that was thought about.
+pub(crate) async fn ask(
+    app: &App,
+    id: &TableId,
+    who: &PlayerId,
+) -> Result<(Arc<Table>, Opinion), Fault> {
+    let refusal = match app.house.hint(id, who).await {
+        Ok(hint) => return Ok(hint),
+        Err(refusal) => refusal,
+    };
+    let is_over = app.house.table(id).await?.stage() == Stage::Over;
+    Err(match refusal {
+        Refusal::NotAsked if is_over => Fault::over(),
+        refusal => refusal.into(),
+    })
 }
 
 /// A hint for the one who looks at a table.
@@ -118,6 +159,15 @@ fn meter(lang: Lang, value: f32) -> Markup {
     }
 }
 
+/// How often a choice was tried.
+fn tried(lang: Lang, visits: u32) -> Markup {
+    html! {
+        small title=(lang.text("advice-tried")) {
+            (lang.with("times", &[("number", visits.into())]))
+        }
+    }
+}
+
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -125,4 +175,43 @@ fn meter(lang: Lang, value: f32) -> Markup {
 )]
 pub(crate) fn percent(value: f32) -> u32 {
     (value.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opinion(visits: &[u32]) -> Opinion {
+        let weighed = |(number, visits): (usize, &u32)| Weighed {
+            action: format!("place {number}"),
+            value: Some(0.5),
+            visits: *visits,
+        };
+        Opinion {
+            bot: "search".to_owned(),
+            iterations: visits.iter().map(|visits| u64::from(*visits)).sum(),
+            choices: visits.iter().enumerate().map(weighed).collect(),
+        }
+    }
+
+    fn told(visits: &[u32], done: Option<&str>) -> Vec<String> {
+        let opinion = opinion(visits);
+        let told = worth_telling(&opinion, done);
+        told.map(|choice| choice.action.clone()).collect()
+    }
+
+    #[test]
+    fn what_was_hardly_tried_is_told_only_if_it_was_played() {
+        let visits = [900, 90, 89, 3];
+        assert_eq!(told(&visits, None), ["place 0", "place 1"]);
+        assert_eq!(
+            told(&visits, Some("place 3")),
+            ["place 0", "place 1", "place 3"]
+        );
+    }
+
+    #[test]
+    fn who_does_not_search_tells_all_choices() {
+        assert_eq!(told(&[0, 0, 0], None).len(), 3);
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{FromRequestParts as _, Request, State};
-use axum::http::header::ACCEPT;
+use axum::http::header::ALLOW;
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -12,6 +12,7 @@ use tables::Refusal;
 use crate::app::App;
 use crate::lang::Lang;
 use crate::layout;
+use crate::pages::is_script;
 use crate::visitor::Visitor;
 
 /// Something that cannot be done, and how to tell.
@@ -22,8 +23,8 @@ pub(crate) struct Fault {
     key: &'static str,
     /// More than the text can say, in English: what is legal, what is wrong with a file.
     detail: Option<String>,
-    /// The whole of it in English, for programs.
-    sentence: String,
+    /// The whole of it in English, if that is said otherwise than in the text.
+    sentence: Option<String>,
 }
 
 impl Fault {
@@ -32,7 +33,7 @@ impl Fault {
             status,
             key,
             detail: None,
-            sentence: Lang::En.text(key),
+            sentence: None,
         }
     }
 
@@ -56,9 +57,24 @@ impl Fault {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "fault-too-many")
     }
 
-    /// Nobody is known by this token or cookie.
+    /// Nobody is known by this token.
     pub(crate) fn unknown_caller() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "fault-unknown-caller")
+    }
+
+    /// A program that does not say who it is.
+    pub(crate) fn no_token() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "fault-no-token")
+    }
+
+    /// A seat that this game does not have.
+    pub(crate) fn no_seat() -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "fault-no-seat")
+    }
+
+    /// Something that can only be asked while the game goes on.
+    pub(crate) fn over() -> Self {
+        Self::new(StatusCode::CONFLICT, "fault-over")
     }
 
     /// A link that is worth nothing any more.
@@ -76,12 +92,9 @@ impl Fault {
             StatusCode::PAYLOAD_TOO_LARGE => "fault-too-large",
             _ => "fault-unreadable",
         };
-        let sentence = format!("{} {detail}", Lang::En.text(key));
         Self {
-            status,
-            key,
-            sentence,
             detail: Some(detail),
+            ..Self::new(status, key)
         }
     }
 
@@ -90,13 +103,44 @@ impl Fault {
         Self::new(StatusCode::FORBIDDEN, "fault-not-yet")
     }
 
+    /// The same for a program, which has neither pages nor forms.
+    fn for_programs(self) -> Self {
+        let key = match self.key {
+            "fault-not-found" => "fault-api-not-found",
+            "fault-method" => "fault-api-method",
+            "fault-unreadable" => "fault-api-unreadable",
+            _ => return self,
+        };
+        Self {
+            detail: self.detail,
+            ..Self::new(self.status, key)
+        }
+    }
+
+    /// The whole of it in English, by which programs tell faults apart.
+    fn error(&self) -> String {
+        let sentence = self.sentence.clone();
+        sentence.unwrap_or_else(|| self.message(Lang::En))
+    }
+
     pub(crate) fn message(&self, lang: Lang) -> String {
         let text = lang.text(self.key);
         match &self.detail {
-            Some(detail) => format!("{text} {detail}"),
+            Some(detail) => format!("{text} {}", sentence(detail)),
             None => text,
         }
     }
+}
+
+/// A detail as a sentence that stands beside others.
+fn sentence(detail: &str) -> String {
+    let mut letters = detail.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    let mut sentence: String = first.into_iter().chain(letters).collect();
+    if !sentence.ends_with(['.', '!', '?']) {
+        sentence.push('.');
+    }
+    sentence
 }
 
 impl From<Refusal> for Fault {
@@ -119,7 +163,7 @@ impl From<Refusal> for Fault {
             status,
             key,
             detail: detailed.then(|| sentence.clone()),
-            sentence,
+            sentence: Some(sentence),
         }
     }
 }
@@ -169,22 +213,31 @@ impl IntoResponse for Fault {
 
 /// Turns faults into pages for people and JSON for programs.
 pub(crate) async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
-    let json = wants_json(&request);
+    let is_program = is_program(&request);
+    let json = is_program || is_script(request.headers());
     let (parts, body) = request.into_parts();
     let mut asked = parts.clone();
     let response = next.run(Request::from_parts(parts, body)).await;
     let Some(fault) = response.extensions().get::<Fault>().cloned() else {
         return response;
     };
+    let fault = if is_program {
+        fault.for_programs()
+    } else {
+        fault
+    };
     let visitor = Visitor::from_request_parts(&mut asked, &app).await;
     let visitor = visitor.unwrap_or_else(|_| Visitor::stranger(&asked));
     let mut told = if json {
         let message = fault.message(visitor.lang);
-        let body = serde_json::json!({"error": fault.sentence, "message": message});
+        let body = serde_json::json!({"error": fault.error(), "message": message});
         (fault.status, Json(body)).into_response()
     } else {
         (fault.status, page(&visitor, &fault)).into_response()
     };
+    if let Some(methods) = response.headers().get(ALLOW) {
+        told.headers_mut().insert(ALLOW, methods.clone());
+    }
     if fault.status == StatusCode::UNAUTHORIZED {
         let bearer = HeaderValue::from_static("Bearer");
         told.headers_mut().insert("www-authenticate", bearer);
@@ -199,14 +252,15 @@ pub(crate) async fn tell(State(app): State<App>, request: Request, next: Next) -
     told
 }
 
-fn wants_json(request: &Request) -> bool {
-    let accept = request.headers().get(ACCEPT);
+/// Whether a request is for the API.
+pub(crate) fn is_program(request: &Request) -> bool {
     request.uri().path().starts_with("/api/v1")
-        || accept.is_some_and(|accept| {
-            accept
-                .to_str()
-                .is_ok_and(|accept| accept.contains("application/json"))
-        })
+}
+
+/// Where somebody was who asked for advice and got none: the table, or the position.
+fn back(here: &str) -> Option<&str> {
+    here.strip_suffix("/hint")
+        .or_else(|| here.strip_suffix("&analyse=yes"))
 }
 
 fn page(visitor: &Visitor, fault: &Fault) -> maud::Markup {
@@ -219,8 +273,26 @@ fn page(visitor: &Visitor, fault: &Fault) -> maud::Markup {
             section.sheet.fault {
                 h1 { (title) }
                 p { (fault.message(lang)) }
-                p { a.button href="/" { (lang.text("fault-home")) } }
+                p.ways {
+                    @if let Some(address) = back(&visitor.here).filter(|_| fault.status != StatusCode::NOT_FOUND) {
+                        a.button.chief href=(address) { (lang.text("fault-back")) }
+                    }
+                    a.button href="/" { (lang.text("fault-home")) }
+                }
             }
         },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_detail_reads_like_a_sentence_of_its_own() {
+        let refusal = Refusal::Seats("there is no bot `grand`".to_owned());
+        let message = Fault::from(refusal).message(Lang::En);
+        assert!(message.ends_with(". There is no bot `grand`."), "{message}");
+        assert_eq!(sentence("`fly` is not legal."), "`fly` is not legal.");
+    }
 }

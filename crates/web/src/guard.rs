@@ -2,17 +2,20 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sha2::{Digest as _, Sha256};
+use tower_http::classify::ServerErrorsFailureClass;
+use tracing::Span;
 
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::{Fault, is_program};
 use crate::visitor::{IDENTITY, bearer, cookie};
 
 /// The largest body that is read: a record of the longest game is well below.
@@ -102,7 +105,8 @@ fn is_write(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Refuses writes that come from other sites. A token is shown on purpose, so it may come from anywhere.
+/// Refuses writes that come from other sites. A token is shown on purpose, so it may come from anywhere; a program that shows
+/// neither token nor cookie has forgotten to say who it is.
 pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let trusted = !is_write(request.method())
@@ -110,6 +114,8 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
         || is_same_origin(headers, app.settings.behind_proxy);
     if trusted {
         next.run(request).await
+    } else if is_program(&request) && cookie(headers, IDENTITY).is_none() {
+        Fault::no_token().into_response()
     } else {
         Fault::foreign().into_response()
     }
@@ -131,6 +137,17 @@ fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
     match (origin, host) {
         (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
         _ => false,
+    }
+}
+
+/// Logs what went wrong on our side. That there is too much to do is expected, and whoever asked is told to come again.
+pub(crate) fn log_failure(class: ServerErrorsFailureClass, latency: Duration, _: &Span) {
+    let failure = class.to_string();
+    match class {
+        ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
+            tracing::info!(failure, ?latency, "somebody was asked to come again");
+        }
+        _ => tracing::error!(failure, ?latency, "a request failed"),
     }
 }
 

@@ -13,6 +13,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::{Compress, Compression, FlushCompress};
 use futures_util::Stream;
+use game::Viewer;
 use serde::Deserialize;
 use tables::{House, Stage, Table, TableId};
 use tokio::sync::watch;
@@ -165,6 +166,7 @@ impl Watcher {
             parts,
             title: painting.title,
             turn: painting.turn,
+            anew: is_asked_anew(table, &self.looker, number),
             ..Update::default()
         }))
     }
@@ -178,6 +180,7 @@ impl Watcher {
             parts: shown.update(painting.parts),
             title: painting.title,
             turn: painting.turn,
+            anew: is_asked_anew(table, &self.looker, Some(*number)),
             ..Update::default()
         };
         if table.taken_back_at() > *number {
@@ -195,6 +198,16 @@ impl Watcher {
         *number = table.number();
         *ply = table.game().ply();
         update(&told)
+    }
+}
+
+/// Whether somebody who knows the table as of this number may be asked something else by now. What others say or choose in
+/// secret does not change his question.
+fn is_asked_anew(table: &Table, looker: &Looker, number: Option<u64>) -> bool {
+    let is_same = |seat| number.is_some_and(|number| table.is_current(seat, number));
+    match table.viewer(looker.player.as_ref()) {
+        Viewer::Seat(seat) => !is_same(seat),
+        Viewer::Spectator => true,
     }
 }
 

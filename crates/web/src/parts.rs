@@ -71,6 +71,8 @@ pub(crate) struct Update {
     pub(crate) title: String,
     /// Whether it is the reader's turn.
     pub(crate) turn: bool,
+    /// Whether the reader may be asked something else than before: what he was advised is of no use then.
+    pub(crate) anew: bool,
 }
 
 #[cfg(test)]

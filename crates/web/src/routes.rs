@@ -23,6 +23,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/live", get(live::table))
         .route("/t/{table}/result", get(table::outcome))
+        .route("/t/{table}/chronicle", get(table::story))
         .route("/t/{table}/move", post(table::play))
         .route("/t/{table}/undo", post(table::undo))
         .route("/t/{table}/hint", get(table::hint))
@@ -62,7 +63,7 @@ pub(crate) fn all(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), fault::tell))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(guard::secure))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().on_failure(guard::log_failure))
         .with_state(app)
 }
 

@@ -287,13 +287,16 @@ impl<'a, G: Drawn> Easel<'a, G> {
     }
 }
 
-/// Where the script finds the result of a game that is over. What can be done next is part of it, so a rematch makes another
-/// address.
+/// Where the script finds the result of a game that is over, and the chronicle with what bots can explain of it. What can be
+/// done next is part of the result, so a rematch makes another address.
 fn result_to_load(table: &Table) -> Markup {
     let next = table.rematch().map_or("", |next| next.as_str());
     html! {
         @if table.stage() == Stage::Over {
             div data-load={ "/t/" (table.id()) "/result?next=" (next) } {}
+            @if table.chairs().iter().any(result::has_opinions) {
+                div data-load={ "/t/" (table.id()) "/chronicle" } data-into="chronicle" {}
+            }
         }
     }
 }

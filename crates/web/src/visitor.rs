@@ -158,7 +158,7 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
         <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app)
             .await?
-            .ok_or_else(Fault::unknown_caller)
+            .ok_or_else(Fault::no_token)
     }
 }
 

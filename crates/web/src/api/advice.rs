@@ -7,6 +7,7 @@ use serde::Deserialize;
 use tables::{Refusal, Stage, TableId};
 
 use super::shapes::{ErrorShape, OpinionShape, ThoughtShape};
+use crate::advice;
 use crate::app::App;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
@@ -15,6 +16,7 @@ use crate::visitor::Caller;
 /// What a master would do in your place; at a table for practice, with you and bots only.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = OpinionShape),
+        (status = 401, description = "No token is shown", body = ErrorShape),
         (status = 403, description = "Others play here", body = ErrorShape),
         (status = 409, description = "It is not your turn", body = ErrorShape),
         (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
@@ -23,7 +25,7 @@ pub(crate) async fn hint(
     Path(id): Path<TableId>,
     caller: Caller,
 ) -> Result<Answer<OpinionShape>, Fault> {
-    let (_, opinion) = app.house.hint(&id, &caller.0.id).await?;
+    let (_, opinion) = advice::ask(&app, &id, &caller.0.id).await?;
     Ok(Answer(opinion.into()))
 }
 
@@ -48,7 +50,9 @@ pub(crate) struct Which {
 /// What a master would do after `ply` decisions of a game that is over, in the place of `seat` or of the first who is to decide.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/analysis",
     params(("table" = String, Path), ("ply" = usize, Query), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = OpinionShape), (status = 409, body = ErrorShape),
+    responses((status = 200, body = OpinionShape),
+        (status = 409, description = "The game goes on, or the seat has nothing to decide there", body = ErrorShape),
+        (status = 422, description = "There is no such seat", body = ErrorShape),
         (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
 pub(crate) async fn analysis(
     State(app): State<App>,
@@ -64,6 +68,7 @@ pub(crate) async fn analysis(
         return Err(Refusal::NothingToDecide.into());
     }
     let seat = match which.seat {
+        Some(seat) if usize::from(seat) >= game.seats() => return Err(Fault::no_seat()),
         Some(seat) => Seat::try_from(seat).ok(),
         None => game.to_act_at(which.ply).first(),
     };

@@ -30,13 +30,20 @@ pub(crate) async fn show(
     let table = app.house.table(&id).await?;
     Ok(match table.stage() {
         Stage::Waiting | Stage::Closed => waiting_room(&visitor, &table),
-        Stage::Playing => playing(&visitor, &table, &BTreeSet::new(), &html! {}),
-        Stage::Over => {
-            let explained = app.house.thoughts(&id).await?.into_iter();
-            let explained = explained.map(|(ply, _)| ply).collect();
+        Stage::Playing | Stage::Over => {
+            let explained = explained(&app, &table).await?;
             playing(&visitor, &table, &explained, &html! {})
         }
     })
+}
+
+/// The plies that bots explain; none before the game is over.
+async fn explained(app: &App, table: &Table) -> Result<BTreeSet<usize>, Refusal> {
+    if table.stage() != Stage::Over {
+        return Ok(BTreeSet::new());
+    }
+    let thoughts = app.house.thoughts(table.id()).await?.into_iter();
+    Ok(thoughts.map(|(ply, _)| ply).collect())
 }
 
 /// A table that waits for players: who is there, and the link for friends.
@@ -181,7 +188,7 @@ fn playing(
                     div.advised id="advice" role="status" { (advice) }
                 }
                 p.effect id="effect" aria-hidden="true" {}
-                p.notice id="notice" role="alert" data-offline=(lang.text("offline")) {}
+                p.notice id="notice" role="alert" data-offline=(lang.text("offline")) data-lost=(lang.text("lost")) {}
                 div.tip id="tip" { (parts.get("tip")) }
                 section.result id="result" { (parts.get("result")) }
                 (stage)
@@ -275,7 +282,7 @@ pub(crate) async fn hint(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let (table, opinion) = app.house.hint(&id, &visitor.known()?.id).await?;
+    let (table, opinion) = advice::ask(&app, &id, &visitor.known()?.id).await?;
     let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
     Ok(if is_script(&headers) {
         advice
@@ -292,6 +299,21 @@ pub(crate) async fn outcome(
 ) -> Result<Markup, Fault> {
     let table = app.house.table(&id).await?;
     Ok(result(&table, &Looker::from(&visitor)))
+}
+
+/// All that happened, for a page that has seen the game end: from then on bots explain it.
+pub(crate) async fn story(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
+    let table = app.house.table(&id).await?;
+    if matches!(table.stage(), Stage::Waiting | Stage::Closed) {
+        return Err(Refusal::NotBegun.into());
+    }
+    let explained = explained(&app, &table).await?;
+    let looker = Looker::from(&visitor);
+    Ok(chronicle(&table, &looker, None, &explained))
 }
 
 /// What comes of a write: the script hears that it is done, everybody else sees the table.

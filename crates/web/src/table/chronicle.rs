@@ -30,7 +30,7 @@ pub(crate) fn chronicle(
                 lang: looker.lang,
                 viewer: table.viewer(looker.player.as_ref()),
                 names: &cast(looker.lang, game, names(looker.lang, table.chairs())),
-                address: &format!("/t/{}/replay", table.id()),
+                address: &|ply| format!("/t/{}/replay?ply={ply}", table.id()),
                 explained,
             };
             chronicler.lines(game, first..=usize::MAX)
@@ -50,8 +50,8 @@ pub(crate) struct Chronicler<'a> {
     pub(crate) lang: Lang,
     pub(crate) viewer: Viewer,
     pub(crate) names: &'a [String],
-    /// Where positions are opened.
-    pub(crate) address: &'a str,
+    /// Where the position of a ply is opened.
+    pub(crate) address: &'a dyn Fn(usize) -> String,
     /// The plies that somebody explains.
     pub(crate) explained: &'a BTreeSet<usize>,
 }
@@ -81,16 +81,17 @@ impl Chronicler<'_> {
     }
 
     fn line(&self, ply: usize, seat: Option<Seat>, sentence: &str, is_first: bool) -> Markup {
+        let address = (self.address)(ply);
         html! {
             li {
-                a href={ (self.address) "?ply=" (ply) } {
+                a href=(address) {
                     @if let Some(seat) = seat {
                         i.dot.{ "seat-" (seat) } {}
                     }
                     (sentence)
                 }
                 @if is_first && self.explained.contains(&ply) {
-                    " " a.why href={ (self.address) "?ply=" (ply) "#why" } { (self.lang.text("why")) }
+                    " " a.why href={ (address) "#why" } { (self.lang.text("why")) }
                 }
             }
         }

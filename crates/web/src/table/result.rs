@@ -70,7 +70,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
 }
 
 /// Whether somebody decided there who can say why.
-fn has_opinions(chair: &Chair) -> bool {
+pub(super) fn has_opinions(chair: &Chair) -> bool {
     chair.bot().is_some_and(|level| level > Level::Beginner)
 }
 

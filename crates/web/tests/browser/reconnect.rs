@@ -123,6 +123,28 @@ async fn a_page_catches_up_without_loading_when_the_house_was_closed_for_a_while
 }
 
 #[tokio::test]
+async fn a_page_that_hears_nothing_of_the_house_says_so_until_it_does() {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let browser = Browser::open().await;
+    sit_together(&browser, &server).await;
+    browser.turn().await;
+    let stopped = server.stop().await;
+    let lost = word("en", "lost");
+    browser
+        .until(&format!(
+            "document.querySelector('#notice').innerText === {lost:?}"
+        ))
+        .await;
+    let server = stopped.start().await;
+    browser
+        .until("document.querySelector('#notice').innerText === ''")
+        .await;
+    browser.leave_but(is_of_the_outage).await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_page_catches_up_with_what_was_played_while_its_network_was_gone() {
     let _room = room(1).await;
     let server = Server::open().await;

@@ -103,6 +103,29 @@ async fn a_replay_goes_by_keys_slider_links_and_by_itself_and_each_position_has_
 }
 
 #[tokio::test]
+async fn another_language_does_not_lose_the_position() {
+    let _room = room(1).await;
+    let server = Server::open().await;
+    let browser = Browser::open().await;
+    let table = server.finished_game("aztlan").await;
+    browser
+        .go(&server.at(&format!("/t/{table}/replay?ply=3&view=1")))
+        .await;
+    browser.key("ArrowRight").await;
+    shows(&browser, 4).await;
+    browser.click(".settings summary").await;
+    let before = browser.document().await;
+    browser.click(".settings button[value=it]").await;
+    browser.turned(before).await;
+    assert_eq!(
+        browser.place().await,
+        format!("/t/{table}/replay?ply=4&view=1")
+    );
+    browser.leave().await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_slider_follows_the_hand_that_draws_it() {
     let _room = room(1).await;
     let server = Server::open().await;

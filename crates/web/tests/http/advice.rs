@@ -218,9 +218,13 @@ async fn when_a_game_is_over_bots_say_why_and_every_position_can_be_analysed() {
                 .unwrap()
                 .is_empty()
         );
-        for nonsense in ["ply=999999", "ply=3&seat=5", "ply=3&seat=77"] {
+        for (nonsense, status) in [
+            ("ply=999999", 409),
+            ("ply=3&seat=5", 422),
+            ("ply=3&seat=255", 422),
+        ] {
             let at = format!("/api/v1/tables/{id}/analysis?{nonsense}");
-            stranger.get(&at).await.expect(409);
+            stranger.get(&at).await.expect(status);
         }
         for nonsense in ["", "ply=x", "ply=3&seat=x"] {
             let at = format!("/api/v1/tables/{id}/analysis?{nonsense}");
@@ -228,6 +232,121 @@ async fn when_a_game_is_over_bots_say_why_and_every_position_can_be_analysed() {
         }
         let end = stranger.get(&format!("/t/{id}/replay?analyse=yes")).await;
         end.expect(409);
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_saw_the_game_end_is_told_where_bots_explain_it() {
+    let server = Server::open().await;
+    let id = finished(&server, "amazonas", "steady").await;
+    let stranger = server.browser();
+    let mut stream = stranger.listen(&format!("/t/{id}/live")).await;
+    let update = stream.next().await.json();
+    let result = update["parts"]["result"].as_str().expect("a part");
+    let tags = html::named(result, "div");
+    let place = tags.iter().find(|tag| tag.is("data-into", "chronicle"));
+    let address = place.and_then(|place| place.get("data-load"));
+    let chronicle = stranger
+        .get(address.expect("it is loaded"))
+        .await
+        .expect(200);
+    assert!(chronicle.text.contains("#why"));
+    let page = stranger.get(&format!("/t/{id}")).await.expect(200).text;
+    assert!(page.contains(&chronicle.text), "as if it were loaded again");
+
+    let host = server.guest("Hana").await;
+    let waiting = host.found(&["me", "open", "open"]).await;
+    let id = waiting["id"].as_str().expect("an id");
+    host.get(&format!("/t/{id}/chronicle")).await.expect(409);
+}
+
+/// A game of bots, and the links of a position of it to what bots explain.
+#[tokio::test]
+async fn the_replay_explains_with_the_eyes_that_were_chosen() {
+    let server = Server::open().await;
+    let id = finished(&server, "amazonas", "steady").await;
+    let address = format!("/t/{id}/replay?ply=20&view=1");
+    let page = server.browser().get(&address).await.expect(200).text;
+    let links = html::named(&page, "a");
+    let why: Vec<&str> = links
+        .iter()
+        .filter(|link| link.has_class("why"))
+        .filter_map(|link| link.get("href"))
+        .collect();
+    assert!(!why.is_empty());
+    assert!(
+        why.iter().all(|link| link.ends_with("&view=1#why")),
+        "{why:?}"
+    );
+}
+
+#[tokio::test]
+async fn whoever_has_only_one_choice_is_told_so() {
+    let server = Server::open().await;
+    let id = finished(&server, "aztlan", "beginner").await;
+    let record = server.table(&id).await.record().expect("it is over");
+    let is_forced = |ply: &usize| {
+        let mut record = record.clone();
+        record.actions.truncate(*ply);
+        let game = tables::replay(&record).expect("it is a game");
+        let seat = game.to_act().first().expect("somebody acts");
+        game.legal(seat).len() == 1
+    };
+    let ply = (0..record.actions.len()).find(is_forced);
+    let ply = ply.expect("somewhere there is no choice");
+    for (language, only) in [
+        ("en", "only one choice"),
+        ("it", "una sola scelta"),
+        ("pl", "tylko jeden"),
+    ] {
+        let mut stranger = server.browser();
+        stranger.language = language;
+        let address = format!("/t/{id}/replay?ply={ply}&view=open&analyse=yes");
+        let page = stranger.get(&address).await.expect(200).text;
+        assert_eq!(weighed(&page).len(), 1);
+        assert!(page.contains(only), "{language}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_refused_advice_finds_the_way_back() {
+    let server = Server::open().await;
+    let mut party = Party::at(&server, &Plan::of("aztlan", 3)).await;
+    party.steps(3).await;
+    let host = &party.seats[0];
+    let back = |page: &str, address: &str| {
+        html::named(page, "a")
+            .iter()
+            .any(|link| link.is("href", address))
+    };
+    let refused = host.get(&party.page("/hint")).await.expect(403).text;
+    assert!(back(&refused, &party.page("")));
+    let position = party.page("/replay?ply=1&view=0");
+    let refused = host
+        .get(&format!("{position}&analyse=yes"))
+        .await
+        .expect(409);
+    assert!(back(&refused.text, &position));
+}
+
+#[tokio::test]
+async fn a_hint_after_the_end_says_that_the_game_is_over() {
+    let server = Server::open().await;
+    let host = server.guest("Hana").await;
+    let order = Plan::of("aztlan", 2).order(&["me", "beginner"]);
+    let table = host.post("/api/v1/tables", order).await.expect(201).json();
+    let id = table["id"].as_str().expect("an id");
+    host.post(&format!("/api/v1/tables/{id}/leave"), json!({}))
+        .await
+        .expect(200);
+    let at = format!("/api/v1/tables/{id}");
+    while host.get(&at).await.json()["stage"] != "over" {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    host.post(&format!("{at}/return"), json!({})).await;
+    for address in [format!("{at}/hint"), format!("/t/{id}/hint")] {
+        let refused = host.get(&address).await.expect(409).text;
+        assert!(refused.contains("game is over"), "{refused}");
     }
 }
 
@@ -283,4 +402,43 @@ async fn when_too_many_ask_for_advice_some_are_asked_to_try_again() {
     assert!(advised >= 8, "{advised} are advised");
     assert!(refused >= 1, "{refused} are refused");
     stranger.get(&api).await.expect(200);
+}
+
+/// Brings a record along: where its positions are.
+async fn brought(guest: &Client, record: &game::Record) -> String {
+    let text = serde_json::to_string(record).expect("a record can be written");
+    let form = reqwest::multipart::Form::new().text("text", text);
+    let brought = send(guest.write("/import").multipart(form)).await;
+    let address = brought.location().split('?').next();
+    address.expect("an address").to_owned()
+}
+
+#[tokio::test]
+async fn a_position_can_be_analysed_where_somebody_is_to_act_and_chances_are_drawn_once() {
+    let server = Server::open().await;
+    let id = finished(&server, "aztlan", "beginner").await;
+    let guest = server.guest("Hana").await;
+    let record = server.table(&id).await.record().expect("it is over");
+    let whole = record.actions.len();
+    for plies in [0, 5, whole] {
+        let mut part = record.clone();
+        part.actions.truncate(plies);
+        let address = brought(&guest, &part).await;
+        for ply in [0, plies] {
+            let page = guest
+                .get(&format!("{address}?ply={ply}"))
+                .await
+                .expect(200)
+                .text;
+            let links = html::named(&page, "a");
+            let analyse = links.iter().find(|link| link.is("rel", "nofollow"));
+            let hidden = analyse.expect("it can be analysed").get("hidden");
+            assert_eq!(hidden.is_some(), ply == whole, "{ply} of {plies}");
+            assert_eq!(
+                page.matches("<figcaption>Chances").count(),
+                1,
+                "{ply} of {plies}"
+            );
+        }
+    }
 }

@@ -352,7 +352,7 @@ async fn errors_are_json_and_unknown_fields_are_refused() {
     assert_refused(&send(program.bare(Method::DELETE, "/api/v1/me")).await, 405);
     assert_refused(
         &send(stranger.bare(Method::POST, "/api/v1/tables")).await,
-        403,
+        401,
     );
     let orders = [
         (json!({"game": "aztlan", "colour": "red"}), 400),
@@ -392,4 +392,69 @@ async fn errors_are_json_and_unknown_fields_are_refused() {
         refused["error"], refused["message"],
         "the message is in the language of the browser"
     );
+}
+
+#[tokio::test]
+async fn programs_are_told_what_programs_can_mend() {
+    let server = Server::open().await;
+    let mut party = Party::of(vec![
+        server.program("Ada").await,
+        server.program("Bruno").await,
+        server.program("Celina").await,
+    ])
+    .await;
+    party.finish().await;
+    let (program, stranger) = (&party.seats[0], server.browser());
+    let broken = program
+        .write(&party.api("/moves"))
+        .header("content-type", "application/json")
+        .body("{");
+    let method = send(program.bare(Method::DELETE, &party.api("/moves"))).await;
+    assert_eq!(method.header("allow"), "POST");
+    let refused = [
+        (
+            program.get(&party.api("/analysis?ply=-1")).await,
+            400,
+            "openapi.json",
+        ),
+        (
+            program
+                .post(
+                    &party.api("/moves"),
+                    json!({"action": "x", "number": -1, "key": "k"}),
+                )
+                .await,
+            400,
+            "openapi.json",
+        ),
+        (send(broken).await, 400, "openapi.json"),
+        (method, 405, "Allow"),
+        (program.get("/api/v1/nowhere").await, 404, "openapi.json"),
+        (
+            send(stranger.bare(Method::POST, &party.api("/moves"))).await,
+            401,
+            "Bearer TOKEN",
+        ),
+        (
+            stranger.get(&party.api("/hint")).await,
+            401,
+            "have not said who you are",
+        ),
+        (
+            program.get(&party.api("/analysis?ply=0&seat=255")).await,
+            422,
+            "no such seat",
+        ),
+    ];
+    for (answer, status, wanted) in refused {
+        assert_refused(&answer, status);
+        let body = answer.json();
+        for field in ["error", "message"] {
+            let sentence = body[field].as_str().expect("a sentence");
+            assert!(sentence.contains(wanted), "{sentence}");
+            for of_pages in ["its form", "its buttons", "another site", "first page"] {
+                assert!(!sentence.contains(of_pages), "{sentence}");
+            }
+        }
+    }
 }

@@ -199,6 +199,33 @@ async fn what_is_said_is_added_for_everybody() {
     assert!(update["parts"]["chronicle"].is_null() && update["more"]["chronicle"].is_null());
 }
 
+/// What was advised stays on the page until the question is another one.
+#[tokio::test]
+async fn what_others_choose_in_secret_or_say_does_not_change_what_one_is_asked() {
+    let server = Server::open().await;
+    let mut party = Party::of_browsers(&server, 3).await;
+    let live = address(&party, 0).await;
+    let mut stream = party.seats[0].listen(&live).await;
+    let seen = party.look(1).await;
+    party.decide(1, &seen, "choose 7").await;
+    let update = stream.next().await.json();
+    assert_eq!(update["anew"], false, "a secret choice of somebody else");
+    let say = party.page("/say");
+    party.seats[2].form(&say, &[("text", "well")]).await;
+    let update = stream.next().await.json();
+    assert_eq!(update["anew"], false, "somebody speaks");
+    let mut late = party.seats[0].listen(&live).await;
+    let update = late.next().await.json();
+    assert_eq!(update["anew"], false, "both, to a page that was away");
+    for seat in [2, 0] {
+        let seen = party.look(seat).await;
+        let after = party.decide(seat, &seen, "choose 8").await;
+        let number = after["number"].as_u64().expect("a number");
+        let update = stream.until(number).await.pop().expect("an event").json();
+        assert_eq!(update["anew"], seat == 0, "one's own choice");
+    }
+}
+
 #[tokio::test]
 async fn a_waiting_room_is_loaded_again_once_for_every_change() {
     let server = Server::open().await;

@@ -104,3 +104,36 @@ async fn a_game_that_has_not_begun_has_nothing_to_look_at() {
     host.get(&format!("/t/{id}/replay")).await.expect(409);
     host.get(&format!("/t/{id}/record.json")).await.expect(409);
 }
+
+/// What a page tells of the decision that led to its position.
+fn told(page: &str) -> &str {
+    let start = page.find("class=\"told\"").expect("something is told");
+    let told = &page[start..];
+    &told[..told.find("</p>").expect("a paragraph ends")]
+}
+
+#[tokio::test]
+async fn every_decision_is_told_in_words() {
+    let server = Server::open().await;
+    for game in NAMES {
+        let mut party = Party::at(&server, &Plan::of(game, 3)).await;
+        party.finish().await;
+        let record = server.table(&party.id).await.record();
+        let mut reader = server.browser();
+        reader.language = "it";
+        for (index, step) in record
+            .expect("it is over")
+            .actions
+            .iter()
+            .enumerate()
+            .take(150)
+        {
+            for view in ["open", "0"] {
+                let address = format!("/replay?ply={}&view={view}", index + 1);
+                let page = reader.get(&party.page(&address)).await.expect(200).text;
+                let notation = format!(": {}<", step.action);
+                assert!(!told(&page).contains(&notation), "{game}: {}", told(&page));
+            }
+        }
+    }
+}

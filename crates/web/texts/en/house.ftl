@@ -72,6 +72,7 @@ prompt-over = Victory goes to { $name }.
 prompt-over-reason = Look at the breakdown, play again, or watch the replay.
 undo = Undo
 offline = There is no connection to the house right now. Your move was not sent; try again in a moment.
+lost = There is no connection to the house right now. What you see may be old; it is brought up to date as soon as the connection is back.
 score = Score
 turn-order = Turn order
 chronicle = Chronicle
@@ -111,12 +112,15 @@ hint = Hint
 hint-title = What a master would do
 advice-done = (played)
 advice-chance = Chance of winning
+advice-tried = How often it was tried
+advice-only = There is only one choice.
 advice-glance = By a look one decision ahead.
 advice-search = { $games ->
     [one] By one game played in thought.
-   *[other] By { $games } games played in thought.
+   *[other] By { $games } games played in thought. What was tried most often (×) comes first.
 }
 percent = { $number } %
+times = { $number } ×
 why = why?
 why-title = What { $name } thought of it
 ask-why = Ask the bots why
@@ -154,11 +158,17 @@ enter-go = Yes, that is me
 
 fault-title = That did not work
 fault-home = To the first page
+fault-back = Back to where you were
 fault-not-found = There is nothing at this address. Check it, or begin at the first page.
 fault-method = This address cannot be used in this way. Go to the page and use its buttons.
 fault-foreign = This came from another site, so it was not done. Do it on a page of this house.
 fault-too-many = That was too much at once. Wait a moment and try again.
 fault-unknown-caller = Nobody is known by this token. Make one on your own page and send it as "Authorization: Bearer TOKEN".
+fault-no-token = You have not said who you are. Make a token on your own page and send it as "Authorization: Bearer TOKEN".
+fault-no-seat = This game has no such seat. Seats are numbered from 0.
+fault-api-not-found = There is nothing at this address of the API. All addresses are at /api/openapi.json.
+fault-api-method = This address of the API takes other methods: see the header Allow, or /api/openapi.json.
+fault-api-unreadable = What was sent cannot be read. What this address takes is at /api/openapi.json.
 fault-old-link = This personal link is not valid, or a newer one has taken its place. Make a new one on the device where you are known.
 fault-unreadable = What was sent cannot be read. Load the page again and use its form.
 fault-too-large = What was sent is too large; half a megabyte is the most.
@@ -179,6 +189,7 @@ fault-seated-already = You sit at this table already.
 fault-not-begun = The game has not begun. It begins when all seats are taken.
 fault-begun = The game has begun already.
 fault-not-over = The game is not over yet.
+fault-over = The game is over. Look at its positions in the replay.
 fault-closed = The table was closed before the game began.
 fault-stale = The position has changed since. Look at it and decide again.
 fault-away = A bot plays for you while you are away. Return to your seat first.

@@ -72,6 +72,7 @@ prompt-over = La vittoria va a { $name }.
 prompt-over-reason = Guarda da dove vengono i punti, gioca ancora o rivedi la partita.
 undo = Annulla
 offline = In questo momento manca il collegamento con il sito. La tua mossa non è partita; riprova fra un attimo.
+lost = In questo momento manca il collegamento con il sito. Quello che vedi può essere vecchio; si aggiorna appena il collegamento torna.
 score = Punteggio
 turn-order = Ordine di turno
 chronicle = Cronaca
@@ -111,12 +112,15 @@ hint = Suggerimento
 hint-title = Che cosa farebbe un maestro
 advice-done = (giocata)
 advice-chance = Probabilità di vittoria
+advice-tried = Quante volte è stata provata
+advice-only = C’è una sola scelta.
 advice-glance = Guardando una decisione avanti.
 advice-search = { $games ->
     [one] In base a una partita giocata col pensiero.
-   *[other] In base a { $games } partite giocate col pensiero.
+   *[other] In base a { $games } partite giocate col pensiero. Prima viene la scelta provata più spesso (×).
 }
 percent = { $number } %
+times = { $number } ×
 why = perché?
 why-title = Che cosa ne pensava { $name }
 ask-why = Chiedi ai bot il perché
@@ -154,11 +158,17 @@ enter-go = Sì, sono io
 
 fault-title = Non ha funzionato
 fault-home = Alla prima pagina
+fault-back = Torna dov’eri
 fault-not-found = A questo indirizzo non c’è nulla. Controllalo, o riparti dalla prima pagina.
 fault-method = Questo indirizzo non si può usare così.
 fault-foreign = La richiesta veniva da un altro sito e non è stata eseguita. Ripetila da una pagina di questo sito.
 fault-too-many = Troppe cose in una volta. Aspetta un momento e riprova.
 fault-unknown-caller = Questo token non è di nessuno. Creane uno nella tua pagina e invialo come "Authorization: Bearer TOKEN".
+fault-no-token = Non hai detto chi sei. Crea un token nella tua pagina e invialo come "Authorization: Bearer TOKEN".
+fault-no-seat = Questa partita non ha un posto con quel numero. I posti si contano da 0.
+fault-api-not-found = A questo indirizzo dell’API non c’è nulla. Tutti gli indirizzi sono in /api/openapi.json.
+fault-api-method = Questo indirizzo dell’API vuole altri metodi: vedi l’intestazione Allow, o /api/openapi.json.
+fault-api-unreadable = Quello che è arrivato non si può leggere. Che cosa vuole questo indirizzo è in /api/openapi.json.
 fault-old-link = Questo link personale non è valido, o uno più recente ha preso il suo posto. Creane uno nuovo sul dispositivo che ti conosce.
 fault-unreadable = Quello che è arrivato non si può leggere.
 fault-too-large = Quello che è arrivato è troppo grande.
@@ -179,6 +189,7 @@ fault-seated-already = Hai già un posto a questo tavolo.
 fault-not-begun = La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.
 fault-begun = La partita è già cominciata.
 fault-not-over = La partita non è ancora finita.
+fault-over = La partita è finita. Guarda le sue posizioni nel replay.
 fault-closed = Il tavolo è stato chiuso prima dell’inizio della partita.
 fault-stale = Nel frattempo la posizione è cambiata. Guardala e decidi di nuovo.
 fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.

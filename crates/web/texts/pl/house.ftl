@@ -74,6 +74,7 @@ prompt-over = Zwycięstwo: { $name }.
 prompt-over-reason = Zobacz, skąd są punkty, zagraj jeszcze raz albo obejrzyj powtórkę.
 undo = Cofnij
 offline = Nie ma teraz połączenia z serwisem. Twój ruch nie został wysłany; spróbuj ponownie za chwilę.
+lost = Nie ma teraz połączenia z serwisem. To, co widzisz, może być nieaktualne; odświeży się, gdy tylko połączenie wróci.
 score = Wynik
 turn-order = Kolejność tur
 chronicle = Kronika
@@ -113,13 +114,16 @@ hint = Podpowiedź
 hint-title = Co zrobiłby mistrz
 advice-done = (zagrane)
 advice-chance = Szansa na zwycięstwo
+advice-tried = Ile razy to wypróbowano
+advice-only = Jest tylko jeden wybór.
 advice-glance = Na podstawie spojrzenia o jedną decyzję naprzód.
 advice-search = { $games ->
     [one] Na podstawie jednej partii rozegranej w myślach.
-    [few] Na podstawie { $games } partii rozegranych w myślach.
-   *[other] Na podstawie { $games } partii rozegranych w myślach.
+    [few] Na podstawie { $games } partii rozegranych w myślach. Najpierw to, co wypróbowano najczęściej (×).
+   *[other] Na podstawie { $games } partii rozegranych w myślach. Najpierw to, co wypróbowano najczęściej (×).
 }
 percent = { $number } %
+times = { $number } ×
 why = dlaczego?
 why-title = Co o tym sądzi { $name }
 ask-why = Zapytaj boty dlaczego
@@ -157,11 +161,17 @@ enter-go = Tak, to ja
 
 fault-title = Nie udało się
 fault-home = Do pierwszej strony
+fault-back = Wróć do poprzedniego miejsca
 fault-not-found = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od pierwszej strony.
 fault-method = Tego adresu nie można użyć w ten sposób.
 fault-foreign = To przyszło z innej witryny, więc nic się nie stało. Zrób to na stronie tego serwisu.
 fault-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 fault-unknown-caller = Ten token do nikogo nie należy. Utwórz token na swojej stronie i wyślij go jako "Authorization: Bearer TOKEN".
+fault-no-token = Nie wiadomo, kim jesteś. Utwórz token na swojej stronie i wyślij go jako "Authorization: Bearer TOKEN".
+fault-no-seat = W tej grze nie ma takiego miejsca. Miejsca liczy się od 0.
+fault-api-not-found = Pod tym adresem API nic nie ma. Wszystkie adresy są w /api/openapi.json.
+fault-api-method = Ten adres API przyjmuje inne metody: zobacz nagłówek Allow albo /api/openapi.json.
+fault-api-unreadable = Nie da się odczytać tego, co przyszło. Co ten adres przyjmuje, jest w /api/openapi.json.
 fault-old-link = Ten osobisty link jest nieważny albo zastąpił go nowszy. Utwórz nowy na urządzeniu, które cię zna.
 fault-unreadable = Nie da się odczytać tego, co przyszło.
 fault-too-large = To, co przyszło, jest za duże.
@@ -182,6 +192,7 @@ fault-seated-already = Już siedzisz przy tym stole.
 fault-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 fault-begun = Gra już się zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
+fault-over = Gra jest skończona. Obejrzyj jej pozycje w powtórce.
 fault-closed = Stół zamknięto, zanim gra się zaczęła.
 fault-stale = Pozycja zdążyła się zmienić. Spójrz na nią i zdecyduj jeszcze raz.
 fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsce.

@@ -1,6 +1,6 @@
 //! A position of a game as the page shows it.
 
-use game::{Seat, Viewer};
+use game::{Action as _, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Match, Opinion};
 
@@ -43,12 +43,12 @@ impl Visit for Frame<'_> {
             lang,
             viewer,
             names: &names,
-            address: &self.film.address,
+            address: &|ply| self.address(ply),
             explained: &self.film.thoughts.iter().map(|(ply, _)| *ply).collect(),
         };
         let mut told = chronicler.sentences(game, self.ply);
         if told.is_empty() {
-            told.extend(self.decision());
+            told.extend(self.decision(game, &names));
         }
         let heading = html! { div.heading { (G::heading(&scene)) } };
         let main = html! {
@@ -60,11 +60,12 @@ impl Visit for Frame<'_> {
                     }
                     (self.why::<G>(game, &names))
                     (self.analysed::<G>(game, &names))
-                    @if self.ply == self.film.game.ply() {
+                    @if state.is_over() {
                         section.result { (ending::<G>(lang, game, &names)) }
                     }
                     (G::stage(&scene, &parts))
-                    @if self.film.is_open {
+                    // The plot of chances is part of the ending.
+                    @if self.film.is_open && !state.is_over() {
                         div.tally { (plot::chances(lang, &self.film.game.chances(), &names, Some(self.ply))) }
                     }
                 }
@@ -89,10 +90,22 @@ impl Visit for Frame<'_> {
 }
 
 impl Frame<'_> {
-    /// Who decided what, for a decision of which there is nothing to tell.
-    fn decision(&self) -> Option<String> {
-        let (seat, action) = self.film.game.decision(self.eyes.viewer(), self.ply)?;
-        Some(format!("{}: {}", self.film.names[seat.index()], action?))
+    /// Who decided what, for a decision of which there is nothing to tell. It is called as in the list of choices of the one
+    /// who took it, but by what the reader sees.
+    fn decision<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Option<String> {
+        let viewer = self.eyes.viewer();
+        let before = self.ply.checked_sub(1)?;
+        let step = game.steps().get(before)?;
+        if step.action.is_secret() && !viewer.is(step.seat) {
+            return None;
+        }
+        let mut scene = scene_at(self.visitor.lang, game, names, viewer, before);
+        scene.viewer = Viewer::Seat(step.seat);
+        if self.eyes == Eyes::Open {
+            scene.view = game.position(before).open_view();
+        }
+        let done = G::naming(&scene, step.action);
+        Some(format!("{}: {done}", scene.name(step.seat)))
     }
 
     /// What the one who took the decision that led here thought of it, if it was a bot and the game is over.
@@ -183,7 +196,7 @@ impl Frame<'_> {
                     button.plain { (lang.text("replay-go")) }
                 }
                 @if self.film.is_open {
-                    a.button rel="nofollow" href=(self.analysis_address()) hidden[self.ply == last] { (lang.text("analyse")) }
+                    a.button rel="nofollow" href=(self.analysis_address()) hidden[self.film.game.to_act_at(self.ply).is_empty()] { (lang.text("analyse")) }
                 }
                 @if let Some(table) = &self.film.table {
                     a.button href=(table) { (lang.text("replay-table")) }
