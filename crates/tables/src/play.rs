@@ -481,10 +481,11 @@ pub(crate) mod tests {
         let course = play.chances();
         assert_eq!(course.len(), play.ply() + 1);
         let first = &play.ranking().unwrap()[0];
-        for (seat, chance) in Seats::ALL.into_iter().zip(course.last().unwrap()) {
-            let part = if first.contains(&seat) { 1.0 } else { 0.0 };
-            assert!((chance * first.len() as f32 - part).abs() < 1e-6);
-        }
+        let last = Seats::ALL.into_iter().zip(course.last().unwrap());
+        let (won, lost): (Vec<_>, Vec<_>) = last.partition(|(seat, _)| first.contains(seat));
+        let sum = |seats: &[(Seat, &f32)]| seats.iter().map(|(_, chance)| **chance).sum::<f32>();
+        assert!((sum(&won) - 1.0).abs() < 1e-6);
+        assert!(sum(&lost).abs() < 1e-6);
         let before = &course[play.ply() - 1];
         assert!(before.iter().all(|chance| (0.0..1.0).contains(chance)));
     }

@@ -142,12 +142,16 @@ fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
 
 /// Logs what went wrong on our side. That there is too much to do is expected, and whoever asked is told to come again.
 pub(crate) fn log_failure(class: ServerErrorsFailureClass, latency: Duration, _: &Span) {
-    let failure = class.to_string();
     match class {
         ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
-            tracing::info!(failure, ?latency, "somebody was asked to come again");
+            tracing::info!(?latency, "somebody was asked to come again");
         }
-        _ => tracing::error!(failure, ?latency, "a request failed"),
+        ServerErrorsFailureClass::StatusCode(status) => {
+            tracing::error!(%status, ?latency, "a request failed");
+        }
+        ServerErrorsFailureClass::Error(error) => {
+            tracing::error!(error, ?latency, "a request failed");
+        }
     }
 }
 
