@@ -173,7 +173,7 @@ async fn why_is_shown_where_one_looks_with_the_same_eyes() {
         .go(&server.at(&format!("/t/{table}/replay?ply=40&view=1")))
         .await;
     browser.click("details.chronicle summary").await;
-    browser.click("ol.chronicle li:last-child a.why").await;
+    browser.click("ol.chronicle a.why").await;
     browser.until("location.hash === '#why'").await;
     let place = browser.place().await;
     assert!(place.ends_with("&view=1"), "{place}");
