@@ -3,7 +3,7 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use bots::{Estimate, Insight, Level, Mind, Thought};
+use bots::{Bot, Budget, Estimate, Insight, Level, Mind, Resources, Thought};
 use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;
@@ -24,12 +24,16 @@ pub(super) struct Session<G: Spoken + Estimate> {
     state: G,
     /// The bots' chance. It follows from the seed, so that a seed gives the same game, but tells them nothing of it.
     chance: Chance,
+    /// Where the bots think, one after another.
+    mind: Mind<G>,
     /// Everything that has happened.
     log: Vec<G::Event>,
     /// How much of it each seat has been told.
     told: BySeat<usize, MAX_SEATS>,
     /// Where the record is kept.
     path: PathBuf,
+    /// How many decisions are on disk.
+    kept: usize,
     /// Positions that can be gone back to, with the length of record and log.
     earlier: Vec<(G, usize, usize)>,
     /// Whether one person plays with bots.
@@ -43,6 +47,8 @@ impl<G: Spoken + Estimate> Session<G> {
         let decided = u64::try_from(record.actions.len()).expect("a record is short");
         Self {
             chance: Chance::new(record.seed.child(decided + 1)),
+            mind: Mind::new(),
+            kept: 0,
             record,
             state,
             told: BySeat([log.len().saturating_sub(REMINDER); MAX_SEATS]),
@@ -71,10 +77,7 @@ impl<G: Spoken + Estimate> Session<G> {
         while let Some(seat) = self.state.to_act().first() {
             let player = seats[seat.index()];
             let action = match player {
-                Player::Bot(bot) => {
-                    let insight = Insight::new(&self.state, seat);
-                    Mind::new().decide(bot, &insight, &mut self.chance)
-                }
+                Player::Bot(bot) => self.decide(bot, seat),
                 Player::Human => {
                     let there = !sharing
                         || looking == Some(seat)
@@ -100,6 +103,16 @@ impl<G: Spoken + Estimate> Session<G> {
         self.save()?;
         self.tell_end(seats, &mut out)?;
         self.say_where(seats, &mut out)
+    }
+
+    /// Decides for a bot.
+    fn decide(&mut self, bot: Bot, seat: Seat) -> G::Action {
+        let insight = Insight::new(&self.state, seat);
+        let resources = resources(bot);
+        let thought = self
+            .mind
+            .think_with(bot, &insight, &mut self.chance, &resources);
+        thought.best()
     }
 
     /// Plays a decision. It can be taken back as long as nothing was revealed and nobody else has decided.
@@ -139,10 +152,12 @@ impl<G: Spoken + Estimate> Session<G> {
         Ok(())
     }
 
-    fn save(&self) -> anyhow::Result<()> {
+    fn save(&mut self) -> anyhow::Result<()> {
         let mut file = WholeFile::create(&self.path)?;
         file.write_line(&self.record.to_string())?;
-        file.finish()
+        file.finish()?;
+        self.kept = self.record.actions.len();
+        Ok(())
     }
 
     /// Says where the record is and, if the game is not over, how to go on with it.
@@ -188,6 +203,10 @@ impl<G: Spoken + Estimate> Session<G> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<Reply<G::Action>> {
+        if self.kept < self.record.actions.len() {
+            // What bots have decided is told now: however the program ends, it must not be decided again in another way.
+            self.save()?;
+        }
         self.tell_news(seat, out)?;
         let question = Question::<G> {
             components: self.state.components(),
@@ -223,11 +242,13 @@ impl<G: Spoken + Estimate> Session<G> {
     }
 
     /// What a master thinks in this seat's place. It takes nothing of the bots' chance: they play the same whoever asks.
-    fn master_s_thought(&self, seat: Seat) -> Thought<G::Action> {
+    fn master_s_thought(&mut self, seat: Seat) -> Thought<G::Action> {
+        let master = Level::Master.bot();
         let insight = Insight::new(&self.state, seat);
         let decided = u64::try_from(self.record.actions.len()).expect("a record is short");
         let mut chance = Chance::new(self.record.seed.child(decided + 1).child(1));
-        Mind::new().think(Level::Master.bot(), &insight, &mut chance)
+        self.mind
+            .think_with(master, &insight, &mut chance, &resources(master))
     }
 
     /// Tells a seat what has happened since it was told last.
@@ -265,5 +286,31 @@ impl<G: Spoken + Estimate> Session<G> {
             writeln!(out, "· {}", self.state.components().event(&view, &event))?;
         }
         Ok(())
+    }
+}
+
+/// Who thinks by the clock uses all cores: nobody else needs them. So many iterations are one search on one of them; parted
+/// among searches that know nothing of each other they would come to less.
+fn resources(bot: Bot) -> Resources {
+    let threads = match bot {
+        Bot::Search(Budget::Time(_)) => rayon::current_num_threads(),
+        _ => 1,
+    };
+    Resources {
+        threads,
+        ..Resources::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_thinks_by_the_clock_uses_all_cores_and_nobody_else_does() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build();
+        let threads = |bot: Bot| pool.as_ref().unwrap().install(|| resources(bot).threads);
+        let levels = Level::ALL.map(|level| threads(level.bot()));
+        assert_eq!(levels, [1, 1, 1, 3]);
     }
 }

@@ -102,7 +102,7 @@ fn a_whole_game_can_be_played() {
 fn bots_can_play_among_themselves() {
     for case in &CASES {
         let folder = folder();
-        let args = ["play", case.name, "--seats", "random,random,random"];
+        let args = ["play", case.name, "--seats", "random,beginner,random"];
         let out = patolli_in(folder.path(), &args, b"").ok();
         assert!(out.contains("ranking: "), "{out}");
     }
@@ -257,6 +257,43 @@ fn what_people_decide_is_kept_even_if_the_program_is_killed() {
     );
 }
 
+/// Whoever was told what bots have decided finds it so when the game goes on.
+#[test]
+fn what_bots_decide_before_a_question_is_kept_too() {
+    let folder = folder();
+    let args = ["play", "aztlan", "--seats", "human,greedy", "--seed", "5"];
+    patolli_in(folder.path(), &args, b"choose 6\n").ok();
+    let actions = saved(folder.path())["actions"].clone();
+    assert_eq!(actions[0], serde_json::json!([0, "choose 6"]));
+    assert_eq!(actions[1][0], 1, "{actions}");
+}
+
+#[test]
+fn who_ends_the_program_while_a_bot_thinks_loses_nothing() {
+    use std::io::Write as _;
+    let folder = folder();
+    let path = folder.path().join("aztlan-0000000000000005.json");
+    let seats = "human,search:600s";
+    let mut child = command(&["play", "aztlan", "--seats", seats, "--seed", "5"])
+        .current_dir(folder.path())
+        .stdin(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"choose 6\n").unwrap();
+    // The bot begins to think when the decision is on disk, and has ten minutes.
+    let kept = || std::fs::read_to_string(&path).unwrap_or_default();
+    while !kept().contains("choose 6") {
+        assert!(child.try_wait().unwrap().is_none(), "the game goes on");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let actions = &saved(folder.path())["actions"];
+    assert_eq!(*actions, serde_json::json!([[0, "choose 6"]]));
+}
+
 #[test]
 fn a_record_is_never_overwritten_by_another_game() {
     let folder = folder();
@@ -284,7 +321,7 @@ fn what_cannot_go_on_is_refused() {
     assert!(
         patolli(&["play", "aztlan", "--seats", "me"])
             .refused(2)
-            .contains("nobody is called `me`")
+            .contains("nobody is called `me`; a seat is for: human, beginner, steady, strong, master; or random")
     );
     assert!(
         patolli(&["play", "ludo"])

@@ -120,7 +120,7 @@ fn nonsense_on_the_command_line_is_refused_with_a_sentence_that_says_what_would_
         (&["--games", "0"], "--games"),
         (
             &["--bots", "clever"],
-            "there is no bot `clever`; the bots are: random",
+            "there is no bot `clever`; the bots are: beginner, steady, strong, master; or random",
         ),
         (
             &["--players", "4", "--bots", "random,random"],
