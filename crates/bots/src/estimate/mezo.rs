@@ -18,7 +18,8 @@ impl Estimate for Mezo {
 
     fn chapter(&self) -> u16 {
         let over = self.is_over();
-        let ages = u16::from(self.age()) * 8;
+        // Choosing gods before the first age is part of it: else nothing would be played in thought of what they can do.
+        let ages = u16::from(self.age().max(1)) * 8;
         if over {
             ages + 8
         } else {
