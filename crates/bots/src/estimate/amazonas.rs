@@ -58,7 +58,7 @@ const SILVER: Weight = weight(0.18, 0.62);
 const INCOME: Weight = weight(0.35, 0.66);
 
 impl Estimate for Amazonas {
-    const AHEAD: u16 = 4;
+    const AHEAD: u16 = 5;
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
