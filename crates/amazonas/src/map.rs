@@ -31,8 +31,6 @@ pub struct Map {
     links: [Linked; MAX_VILLAGES],
     /// How many links lead from each village to each other one at least.
     distances: [[u8; MAX_VILLAGES]; MAX_VILLAGES],
-    /// For each village and each other one, what is at most as far from the other one.
-    as_near: [[Villages; MAX_VILLAGES]; MAX_VILLAGES],
     species: [Species; MAX_VILLAGES],
     /// What the spaces of each village cost, cheapest first; there is no space where nothing stands.
     costs: [[Option<Gold>; MAX_SPACES]; MAX_VILLAGES],
@@ -145,12 +143,6 @@ impl Map {
         self.distances[from.index()][to.index()]
     }
 
-    /// The villages, this one among them, from which no more links lead to another one than from this one.
-    #[inline]
-    pub fn as_near(&self, village: Village, to: Village) -> Villages {
-        self.as_near[village.index()][to.index()]
-    }
-
     #[inline]
     pub(crate) fn links(&self, village: Village) -> Linked {
         self.links[village.index()]
@@ -252,20 +244,6 @@ fn distances(links: &[Linked; MAX_VILLAGES]) -> [[u8; MAX_VILLAGES]; MAX_VILLAGE
         }
     }
     distances
-}
-
-/// For each village and each other one, what is at most as far from the other one.
-fn as_near(
-    distances: &[[u8; MAX_VILLAGES]; MAX_VILLAGES],
-) -> [[Villages; MAX_VILLAGES]; MAX_VILLAGES] {
-    let all = Villages::first_few(MAX_VILLAGES);
-    std::array::from_fn(|from| {
-        std::array::from_fn(|to| {
-            let is_as_near =
-                |village: &Village| distances[village.index()][to] <= distances[from][to];
-            all.into_iter().filter(is_as_near).collect()
-        })
-    })
 }
 
 /// Adds a list to a description.

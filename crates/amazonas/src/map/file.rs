@@ -68,10 +68,8 @@ pub(super) fn read(text: &str) -> Checked<Map> {
     });
     every_village_can_be_reached(&links, count)?;
     let costs = places.iter().flat_map(|place| &place.costs);
-    let distances = super::distances(&links);
     Ok(Map {
-        as_near: super::as_near(&distances),
-        distances,
+        distances: super::distances(&links),
         links,
         species: by_village(&places, Species::Fish, |place| place.species),
         costs: by_village(&places, [None; MAX_SPACES], |place| {

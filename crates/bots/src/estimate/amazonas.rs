@@ -15,8 +15,6 @@ const TENT: f32 = 7.6;
 const MISSED: f32 = 3.0;
 /// How a village of the mission looks at first sight.
 const GOAL: f32 = 3.0;
-/// How a village looks at first sight that is a step on the way to one of the mission.
-const STEP: f32 = 1.5;
 
 /// What something is worth at the end, and what it is worth at the beginning, when it will still grow.
 ///
@@ -58,7 +56,7 @@ const SILVER: Weight = weight(0.18, 0.62);
 const INCOME: Weight = weight(0.35, 0.66);
 
 impl Estimate for Amazonas {
-    const AHEAD: u16 = 5;
+    const AHEAD: u16 = 6;
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
@@ -314,27 +312,13 @@ fn promise_of_tent(state: &Amazonas, seat: Seat, village: Village) -> f32 {
         2 => 2.0,
         _ => 1.0,
     };
-    promise += promise_for_mission(state, seat, village);
+    if state.mission_of(seat).contains(&village) {
+        promise += GOAL;
+    }
     if state.medal_of(seat) == 0 && tiles == 0 {
         promise += 0.5;
     }
     promise + 1.0 - 0.7 * (price - 2.0)
-}
-
-/// A village of the mission, or a step on the way to one that no tent of the seat is as near to.
-fn promise_for_mission(state: &Amazonas, seat: Seat, village: Village) -> f32 {
-    let map = state.components();
-    let camps = state.camps_of(seat);
-    let lost = state.full_villages();
-    let mut promise = 0.0;
-    for goal in state.mission_of(seat) {
-        if goal == village {
-            promise += GOAL;
-        } else if !lost.contains(goal) && (camps & map.as_near(village, goal)).is_empty() {
-            promise += STEP;
-        }
-    }
-    promise
 }
 
 /// Cards are best played when they pay, and none is kept for too long.

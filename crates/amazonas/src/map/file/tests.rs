@@ -364,24 +364,3 @@ fn what_is_no_map_is_refused() {
         assert!(fault.starts_with("the map cannot be read"), "{fault}");
     }
 }
-
-#[test]
-fn what_is_as_near_is_no_farther() {
-    let map = Map::standard();
-    for to in map.villages() {
-        for village in map.villages() {
-            let as_near = map.as_near(village, to);
-            assert!(as_near.contains(village) && as_near.contains(to));
-            for other in map.villages() {
-                let is_as_near = map.distance(other, to) <= map.distance(village, to);
-                assert_eq!(as_near.contains(other), is_as_near);
-            }
-        }
-        assert!(
-            map.linked(to)
-                .into_iter()
-                .all(|next| map.distance(next, to) == 1)
-        );
-        assert_eq!(map.as_near(to, to).len(), 1);
-    }
-}
