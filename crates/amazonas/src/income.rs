@@ -3,7 +3,7 @@
 use game::{Known, Seat, Sink};
 
 use crate::order::TurnOrder;
-use crate::{Action, Amazonas, Event, IncomeCard};
+use crate::{Action, Amazonas, Event, IncomeCard, PhaseName};
 
 impl Amazonas {
     pub(crate) fn list_incomes(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -24,6 +24,13 @@ impl Amazonas {
         if self.choosing.is_empty() {
             self.reveal(sink);
             self.begin_turns(sink);
+        }
+    }
+
+    /// As long as others choose, a choice can be taken back.
+    pub(crate) fn withdraw_choice(&mut self, seat: Seat) {
+        if self.phase == PhaseName::Income && self.played[seat].take().is_some() {
+            self.choosing.insert(seat);
         }
     }
 

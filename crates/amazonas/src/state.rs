@@ -199,6 +199,10 @@ impl Game for Amazonas {
     }
 
     /// What the scores would be if the game ended now.
+    fn withdraw(&mut self, seat: Seat) {
+        self.withdraw_choice(seat);
+    }
+
     fn scores(&self) -> Scores {
         let score = |seat| self.tally(seat).score();
         self.every_seat().into_iter().map(score).collect()

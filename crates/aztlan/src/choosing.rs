@@ -45,6 +45,13 @@ impl Aztlan {
         }
     }
 
+    /// As long as others choose, a choice can be taken back.
+    pub(crate) fn withdraw_choice(&mut self, seat: Seat) {
+        if self.phase == Phase::Choosing {
+            self.power[seat].chosen = None;
+        }
+    }
+
     /// Pawns come from the reserve; if it is short, from those removed earlier; if those are short too, there are
     /// fewer.
     fn take_pawns(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {

@@ -229,6 +229,10 @@ impl Game for Aztlan {
         self.deal_again(viewer, chance);
     }
 
+    fn withdraw(&mut self, seat: Seat) {
+        self.withdraw_choice(seat);
+    }
+
     fn scores(&self) -> Scores {
         let points = |seat| Points(self.track.score(seat).into());
         self.every_seat().into_iter().map(points).collect()

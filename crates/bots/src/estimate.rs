@@ -45,9 +45,15 @@ pub trait Estimate: Game {
     }
 }
 
-/// A state that might well be the true one, for all that the seat knows and can guess.
+/// A state that might well be the true one, for all that the seat knows and can guess. What others have chosen in secret while
+/// the seat still chooses is open again: they choose in thought, so that it does not matter who of several is asked first.
 pub(crate) fn imagine<G: Estimate>(insight: &Insight<'_, G>, chance: &mut Chance) -> G {
     let mut state = insight.imagine(chance);
+    for other in state.seats() {
+        if other != insight.seat() {
+            state.withdraw(other);
+        }
+    }
     state.guess(insight.seat(), chance);
     state
 }

@@ -175,6 +175,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Deals again what the viewer does not know, from what he knows. His view stays the same.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
+    /// Takes back what the seat has chosen in secret while others still choose, so that it is asked again. Nothing changes for a
+    /// seat that has made no such choice.
+    fn withdraw(&mut self, seat: Seat);
+
     /// The points of each of the [`seats`](Self::seats) as they stand, secrets included.
     fn scores(&self) -> Scores;
 

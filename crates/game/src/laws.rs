@@ -313,6 +313,7 @@ impl<'a, G: Game> Watched<'a, G> {
         records::kinds_are_known(&transition)?;
         if self.law.below(self.trial.thorough_one_in) == 0 {
             records::silence_changes_nothing(&transition)?;
+            choices::secrets_can_be_withdrawn(&transition)?;
             secrecy::events(&transition, &mut self.law)?;
         }
         Ok(())

@@ -150,6 +150,19 @@ impl Mezo {
         }
     }
 
+    /// As long as others choose, a card that was kept can go back to those that were looked at.
+    pub(crate) fn withdraw_choice(&mut self, seat: Seat) {
+        let Ask::Keep(mut keeping) = self.ask else {
+            return;
+        };
+        if let Some(card) = self.the_conflict_mut().cards[seat].take() {
+            self.decks[seat].push(card);
+            self.seen[seat] += 1;
+            keeping.insert(seat);
+            self.ask = Ask::Keep(keeping);
+        }
+    }
+
     /// Cards are shown; actions begin at the left of the champion's owner.
     pub(crate) fn show_cards(&mut self, sink: &mut impl Sink<Event>) {
         let conflict = self.the_conflict_mut();

@@ -309,6 +309,10 @@ impl Game for Mezo {
         self.deal_again(viewer, chance);
     }
 
+    fn withdraw(&mut self, seat: Seat) {
+        self.withdraw_choice(seat);
+    }
+
     fn scores(&self) -> Scores {
         let points = |seat| Points(self.vp[seat].into());
         self.every_seat().into_iter().map(points).collect()

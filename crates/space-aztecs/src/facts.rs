@@ -9,13 +9,19 @@ use crate::playing::Question;
 use crate::scoring::Valley;
 use crate::state::Phase;
 use crate::village::Village;
-use crate::{PhaseName, SpaceAztecs};
+use crate::{PhaseName, Sets, SpaceAztecs};
 
 impl SpaceAztecs {
     /// How many play.
     #[inline]
     pub fn players(&self) -> u8 {
         self.players
+    }
+
+    /// The sets that are played with.
+    #[inline]
+    pub fn sets(&self) -> Sets {
+        self.sets
     }
 
     /// The round, counted from 1.
@@ -61,6 +67,12 @@ impl SpaceAztecs {
     #[inline]
     pub fn kept_by(&self, seat: Seat) -> Option<Card> {
         self.chosen[seat]
+    }
+
+    /// The kept cards that have not been played yet, in the order in which they will be: while some have yet to keep one, as if
+    /// nobody else did.
+    pub fn kept_in_order(&self) -> impl Iterator<Item = (Seat, Card)> {
+        self.kept().into_iter()
     }
 
     /// All cards in piles, in hand or not.

@@ -1,5 +1,6 @@
 //! Steps 2 and 3 of a round: all at once and in secret each keeps a card, then the hours are announced.
 
+use arrayvec::ArrayVec;
 use game::{BySeat, Known, MAX_SEATS, Seat, Seats, Sink};
 
 use crate::card::{Card, Cards};
@@ -73,6 +74,21 @@ impl SpaceAztecs {
         });
     }
 
+    /// As long as others choose, a choice can be taken back; the last card of a pile was none.
+    pub(crate) fn withdraw_choice(&mut self, seat: Seat) {
+        let (Phase::Keep(mut keeping), Some(pile)) = (self.phase, self.held[seat]) else {
+            return;
+        };
+        if self.piles[pile].is_empty() {
+            return;
+        }
+        if let Some(card) = self.chosen[seat].take() {
+            self.piles[pile].insert(card);
+            keeping.insert(seat);
+            self.phase = Phase::Keep(keeping);
+        }
+    }
+
     /// As all hours differ, everybody knows every chosen card from now on. The earliest becomes first player.
     fn announce(&mut self, sink: &mut impl Sink<Event>) {
         self.held = BySeat::default();
@@ -119,6 +135,24 @@ impl SpaceAztecs {
             seats,
             players: self.players,
         }
+    }
+
+    /// The kept cards that have not been played, in the order in which they will be: while some have yet to keep one, as if nobody
+    /// else did.
+    pub(crate) fn kept(&self) -> ArrayVec<(Seat, Card), MAX_SEATS> {
+        let seats = self.every_seat().into_iter();
+        let mut kept: ArrayVec<(Seat, Card), MAX_SEATS> = seats
+            .filter_map(|seat| Some((seat, self.chosen[seat]?)))
+            .collect();
+        kept.sort_unstable_by_key(|(_, card)| *card);
+        let (Order::Clockwise, Some((earliest, _))) = (self.order, kept.first().copied()) else {
+            return kept;
+        };
+        let announced = matches!(self.phase, Phase::Play(_));
+        let first = if announced { self.first } else { earliest };
+        let players = usize::from(self.players);
+        kept.sort_unstable_by_key(|(seat, _)| (seat.index() + players - first.index()) % players);
+        kept
     }
 
     fn who_chose(&self, card: Card) -> Seat {

@@ -173,6 +173,10 @@ impl Game for SpaceAztecs {
         self.deal_again(viewer, chance);
     }
 
+    fn withdraw(&mut self, seat: Seat) {
+        self.withdraw_choice(seat);
+    }
+
     fn scores(&self) -> Scores {
         let valley = self.valley();
         let seats = self.every_seat().into_iter();

@@ -214,12 +214,34 @@ fn expected(state: &Aztlan, seat: Seat) -> f32 {
     } else {
         this_age(state, seat, &worth, to_place)
     };
+    let (later, behind) = match state.seats().into_iter().find(|other| *other != seat) {
+        Some(other) if state.players() == 2 => {
+            let share = changes_hands(state.age());
+            let theirs = state.held_by(other);
+            let behind = pawns(state, seat, held) * (1.0 - share);
+            (
+                worth.mixed(&Worth::of(board, theirs), share),
+                behind + share * pawns(state, other, theirs),
+            )
+        }
+        _ => (worth, pawns(state, seat, held)),
+    };
     score
         + this_age
-        + later_ages(state, seat, &worth)
+        + later_ages(state, seat, &later)
         + hand(state, seat, held)
         + PAWN_IN_HAND * f32::from(to_place)
-        + pawns(state, seat, held)
+        + behind
+}
+
+/// With two players the factions are swapped after every age: in how large a share of the ages to come one will have what is the
+/// other's now.
+fn changes_hands(age: u8) -> f32 {
+    let left = 5 - age;
+    if left == 0 {
+        return 0.0;
+    }
+    f32::from(left.div_ceil(2)) / f32::from(left)
 }
 
 /// What the seat will score at the end of this age.
@@ -385,4 +407,15 @@ fn promise_of_battle(state: &Aztlan, seat: Seat) -> f32 {
 fn promise_of_blessing(state: &Aztlan, seat: Seat, terrain: Terrain) -> f32 {
     let land = small((state.held_by(seat) & state.components().of_terrain(terrain)).len());
     if state.age() == 5 { 4.0 } else { land - 2.5 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_age_is_played_with_what_the_other_of_two_has_now() {
+        let shares = [1, 2, 3, 4, 5].map(changes_hands);
+        assert_eq!(shares, [0.5, 2.0 / 3.0, 0.5, 1.0, 0.0]);
+    }
 }

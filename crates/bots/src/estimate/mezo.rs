@@ -114,6 +114,9 @@ fn possessions(state: &Mezo, seat: Seat) -> f32 {
     let dead = f32::from(state.dead_of(seat));
     let mut worth = vp + f32::from(state.devotion_of(seat));
     worth += alive * (0.45 * after + 0.04 * fights) + dead * 0.15 * after;
+    if state.is_offering(seat) {
+        worth += f32::from(state.offered_by(seat));
+    }
     worth += written(state, seat) + abilities(state, seat);
     worth += presence(state, seat, unresolved);
     for region in state.living() {

@@ -87,7 +87,7 @@ impl Villages {
         &self.all[..self.players]
     }
 
-    /// Every kept card is played in thought.
+    /// Every kept card is played in thought, in its turn.
     fn after_kept_cards(state: &SpaceAztecs) -> Self {
         let mut all = [Village::default(); MAX_SEATS];
         let now = state.villages();
@@ -96,10 +96,8 @@ impl Villages {
             all,
             players: now.len(),
         };
-        for seat in state.seats() {
-            if let Some(card) = state.kept_by(seat) {
-                villages.play(state.components(), seat, card);
-            }
+        for (seat, card) in state.kept_in_order() {
+            villages.play(state.components(), seat, card);
         }
         villages
     }
@@ -386,8 +384,51 @@ fn gain_of_law(state: &SpaceAztecs, villages: &[Village], seat: Seat, law: Law, 
             let pairs = pairs.sum::<u32>() as f32;
             4.0 * pairs + 3.0 * pace
         }
-        Law::AllColours => 5.0,
-        Law::FeastDay => 3.0,
-        Law::QuietVillage => 2.5,
+        Law::AllColours => all_colours(state, village, pace),
+        Law::FeastDay => {
+            let villagers =
+                |village: &Village| count(village.aztecs() & deck.of_kind(Kind::Villager));
+            lead(villages, seat, villagers, 6.0, pace)
+        }
+        Law::QuietVillage => lead(
+            villages,
+            seat,
+            |village| -count(village.aztecs()),
+            8.0,
+            pace,
+        ),
     }
+}
+
+/// A colour that is missing can be found while the game is on.
+fn all_colours(state: &SpaceAztecs, village: &Village, pace: f32) -> f32 {
+    const ALL: f32 = 8.0;
+    let deck = state.components();
+    let mut gain = ALL;
+    for set in state.sets().iter() {
+        if (village.aztecs() & deck.of_set(set).aztecs).is_empty() {
+            gain *= 0.6 * pace;
+        }
+    }
+    gain
+}
+
+/// What is paid to whom nobody surpasses: the surer, the less is to come.
+fn lead(
+    villages: &[Village],
+    seat: Seat,
+    measure: impl Fn(&Village) -> f32,
+    reward: f32,
+    pace: f32,
+) -> f32 {
+    let own = measure(&villages[seat.index()]);
+    let others = villages.iter().enumerate();
+    let others = others.filter(|(other, _)| *other != seat.index());
+    let most = others
+        .map(|(_, village)| measure(village))
+        .fold(f32::MIN, f32::max);
+    let now = if own >= most { 1.0 } else { 0.0 };
+    // While all is open, everybody has his share of the chance.
+    let by_chance = 0.35;
+    reward * (now + pace * (by_chance - now))
 }

@@ -1,7 +1,7 @@
 //! Laws of what may be done.
 
-use super::{Breach, Law, Report, Verdict, Watched, keep, records};
-use crate::{Action, Game, Seat, Seats, Silent};
+use super::{Breach, Law, Report, Transition, Verdict, Watched, keep, records};
+use crate::{Action, Game, Seat, Seats, Silent, Viewer};
 
 /// Choices are sorted, unique, written in a notation that reads back, and there for those who may act only.
 pub(super) fn every_seat<G: Game>(game: &mut Watched<'_, G>, report: &mut Report) -> Verdict {
@@ -113,5 +113,43 @@ fn refuses<G: Game>(state: &G, seat: Seat, action: G::Action, legal: &[G::Action
         .collect();
     keep(Law::RefusalNamesLegal, refusal.legal() == listed, || {
         format!("{refusal}, but legal is {listed:?}")
+    })
+}
+
+/// What was chosen in secret while others still choose can be taken back as if it had not been chosen; for those who have not
+/// chosen nothing changes.
+pub(super) fn secrets_can_be_withdrawn<G: Game>(transition: &Transition<'_, G>) -> Verdict {
+    const LAW: Law = Law::WithdrawnIsAsked;
+    let &Transition {
+        before,
+        seat,
+        action,
+        after,
+        ..
+    } = transition;
+    for waiting in before.to_act() {
+        let mut same = before.clone();
+        same.withdraw(waiting);
+        keep(LAW, same == *before, || {
+            format!("seat {waiting} has chosen nothing, but withdrawing changed the state")
+        })?;
+    }
+    let mut others = before.to_act();
+    others.remove(seat);
+    if !action.is_secret() || others.is_empty() {
+        return Ok(());
+    }
+    let mut withdrawn = after.clone();
+    withdrawn.withdraw(seat);
+    let seen = |state: &G| (state.to_act(), state.legal_actions(seat));
+    keep(LAW, seen(&withdrawn) == seen(before), || {
+        format!("without seat {seat}'s {action:?} {withdrawn:?} is not {before:?}")
+    })?;
+    let (view, asked) = (
+        withdrawn.view(Viewer::Spectator),
+        before.view(Viewer::Spectator),
+    );
+    keep(LAW, view == asked, || {
+        format!("without seat {seat}'s {action:?} {view:?} is not {asked:?}")
     })
 }

@@ -58,6 +58,7 @@ laws! {
     ResampleIsPlayable: "a resampled game can be played to the end",
     ActingIsPublic: "who may act is no secret",
     LegalIsKnown: "what a seat may do depends only on what it knows",
+    WithdrawnIsAsked: "a secret choice can be withdrawn while others still choose, and is asked again",
     BreakdownIsKnown: "a viewer's breakdown of scores depends only on what he knows",
     QuietRevealsNothing: "what reveals nothing looks the same whatever is hidden",
     EventsWithinViews: "events reveal no more than views",

@@ -461,6 +461,16 @@ impl Game for Mora {
         self.chance = Chance::new(chance.seed());
     }
 
+    fn withdraw(&mut self, seat: Seat) {
+        if self.is(Fault::WithdrawsTooMuch) {
+            self.shown = [None, None];
+            self.asked = None;
+        }
+        if !self.is(Fault::WithdrawsNothing) {
+            self.shown[seat.index()] = None;
+        }
+    }
+
     fn scores(&self) -> Scores {
         let known = if self.is(Fault::ForgetsScore) { 1 } else { 2 };
         self.scores.into_iter().take(known).map(Points).collect()

@@ -1,4 +1,4 @@
-use game::{Event as _, Known, Viewer};
+use game::{Event as _, Game as _, Known, Viewer};
 
 use crate::scenario::{Table, hour, pile_hours, seat};
 use crate::{Event, Order, Pile};
@@ -126,4 +126,43 @@ fn if_all_hold_the_last_card_of_a_pile_the_round_plays_itself() {
     assert_eq!(table.open_of(0), ["00:00"]);
     assert_eq!(table.open_of(1), ["02:00"]);
     assert_eq!(table.phase(), "over", "and two piles are empty");
+}
+
+#[test]
+fn a_card_that_is_withdrawn_goes_back_to_its_pile_and_is_asked_for_again() {
+    let before = taken();
+    let mut table = taken();
+    table.play(2, "keep 10:40");
+    table.state.withdraw(seat(2));
+    assert_eq!(table.state, before.state);
+}
+
+#[test]
+fn the_last_card_of_a_pile_is_not_withdrawn() {
+    let mut table = Table::new(2)
+        .pile(1, &["00:00"])
+        .pile(2, &["02:00", "23:40"]);
+    table.play(0, "pile 1").play(1, "pile 2");
+    let before = table.state.clone();
+    table.state.withdraw(seat(0));
+    assert_eq!(table.state, before);
+}
+
+#[test]
+fn kept_cards_wait_in_the_order_in_which_they_will_be_played() {
+    let kept = |order| {
+        let mut table = Table::new(4)
+            .order(order)
+            .pile(1, &["00:00", "23:40"])
+            .pile(2, &["10:40", "12:20"])
+            .pile(3, &["02:00", "20:20"]);
+        table.play(0, "pile 1").play(1, "pile 2").play(2, "pile 3");
+        table.play_any(3);
+        table.play(0, "keep 23:40").play(1, "keep 12:20");
+        table.play(2, "keep 02:00");
+        let kept = table.state.kept_in_order();
+        kept.map(|(seat, _)| seat.index()).collect::<Vec<_>>()
+    };
+    assert_eq!(kept(Order::Hours), [2, 1, 0]);
+    assert_eq!(kept(Order::Clockwise), [2, 0, 1]);
 }

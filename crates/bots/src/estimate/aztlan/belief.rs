@@ -20,7 +20,7 @@ const PLACED: f32 = 0.3;
 
 /// Draws the power card of everybody else again, as likely as it is chosen.
 pub(super) fn guess(state: &mut Aztlan, seat: Seat, chance: &mut Chance) {
-    if !matches!(state.phase(), PhaseName::Choosing | PhaseName::Development) {
+    if state.phase() != PhaseName::Development {
         return;
     }
     for other in state.seats() {

@@ -55,6 +55,8 @@ faults! {
     BreakdownTellsSecret,
     ResampleNeverEnds,
     ResampleForSpectatorsOnly,
+    WithdrawsNothing,
+    WithdrawsTooMuch,
 }
 
 #[derive(Clone, PartialEq, Debug)]
