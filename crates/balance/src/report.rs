@@ -75,7 +75,7 @@ pub struct Share {
     pub interval: [f64; 2],
     /// The share that was to be expected; the share itself where nothing was.
     pub par: f64,
-    /// Whether that lies outside the interval. Of twenty even shares one does by luck.
+    /// Whether that lies outside the interval; never where nothing was expected. Of twenty even shares one does by luck.
     pub outside: bool,
     /// By how much the share is above that, or below.
     pub lift: f64,

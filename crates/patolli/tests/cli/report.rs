@@ -50,6 +50,23 @@ fn a_page_is_written_and_a_summary_printed() {
 }
 
 #[test]
+fn no_par_lies_outside_where_one_plays_against_the_game() {
+    let args = [
+        "mezo",
+        "--players",
+        "1",
+        "--bots",
+        "random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+    ];
+    let out = report(&args).ok();
+    assert!(!out.contains("par lies outside"), "{out}");
+}
+
+#[test]
 fn the_json_adds_up() {
     for case in &CASES {
         let args = [
