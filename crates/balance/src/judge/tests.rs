@@ -67,6 +67,20 @@ fn who_plays_against_the_game_is_compared_with_nobody() {
     assert!(!page.contains("In an even game each seat wins"));
 }
 
+/// Random bots always lose to the vengeful gods: more games would change nothing.
+#[test]
+fn where_one_side_always_wins_more_games_would_not_help() {
+    assert_eq!(
+        played_alone(60).nothing_compared(),
+        Some("one side won all games")
+    );
+    assert_eq!(
+        played(1).nothing_compared(),
+        Some("there were too few games")
+    );
+    assert_eq!(played(60).nothing_compared(), None);
+}
+
 #[test]
 fn without_a_par_nothing_lies_outside() {
     for games in 1..50_u32 {

@@ -27,12 +27,12 @@ fn a_page_is_written_and_a_summary_printed() {
     for case in &CASES {
         let folder = folder();
         let args = [
-            "report", case.name, "--bots", "random", "--games", "12", "--seed", "1",
+            "report", case.name, "--bots", "random", "--games", "40", "--seed", "1",
         ];
         let out = patolli_in(folder.path(), &args, b"").ok();
         let name = format!("{}-report.html", case.name);
         for word in [
-            "12 games",
+            "40 games",
             "bots random, random",
             "seed 0000000000000001",
             "wins",
@@ -46,6 +46,18 @@ fn a_page_is_written_and_a_summary_printed() {
         }
         let page = std::fs::read_to_string(folder.path().join(name)).unwrap();
         assert!(page.starts_with("<!DOCTYPE html>") && page.trim_end().ends_with("</html>"));
+    }
+}
+
+#[test]
+fn too_few_games_are_not_taken_for_an_even_game() {
+    for case in &CASES {
+        let out = report(&[case.name, "--bots", "random", "--games", "1"]).ok();
+        assert!(
+            out.contains("nothing was compared: there were too few games"),
+            "{out}"
+        );
+        assert!(!out.contains("luck"), "{out}");
     }
 }
 
