@@ -264,6 +264,23 @@ fn a_place_that_cannot_be_written_is_told_before_the_games() {
 }
 
 #[test]
+fn a_folder_that_is_missing_is_named() {
+    let folder = folder();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    for (flag, missing) in [
+        ("--out", "nowhere"),
+        ("--json", "nowhere"),
+        ("--out", "file"),
+    ] {
+        let place = format!("{missing}/x");
+        let args = ["report", "amazonas", "--games", "10000000", flag, &place];
+        let sentence = patolli_in(folder.path(), &args, b"").refused(1);
+        let wanted = format!("{place} cannot be written: there is no folder {missing}; make it");
+        assert!(sentence.contains(&wanted), "{sentence}");
+    }
+}
+
+#[test]
 fn a_closed_pipe_is_no_fault() {
     let folder = folder();
     let mut child = command(&["report", "aztlan", "--bots", "random", "--games", "20"])
