@@ -108,7 +108,8 @@ fn share_of_seat(wins: f64, games: u64, par: Option<f64>) -> Share {
 fn share(standing: &Standing) -> Share {
     let count = standing.taken.max(1) as f64;
     let (share, par) = (standing.wins / count, standing.expected / count);
-    let Interval { low, high } = wilson(share * standing.trials, standing.trials.round() as u64);
+    let trials = standing.trials.round();
+    let Interval { low, high } = wilson(share * trials, trials as u64);
     let p = (standing.variance >= ENOUGH).then(|| luck(standing.wins, &standing.luck));
     Share {
         of: standing.taken,
@@ -116,7 +117,8 @@ fn share(standing: &Standing) -> Share {
         share,
         interval: [low, high],
         par,
-        outside: !(low..=high).contains(&par),
+        // Where nothing could come out otherwise there is nothing to compare.
+        outside: standing.variance > 0.0 && !(low..=high).contains(&par),
         lift: share - par,
         p,
         p_corrected: None,

@@ -103,6 +103,9 @@ fn seats(report: &Report) -> Markup {
 
 /// Whether seats differ, and how sure that is.
 fn seat_verdict(report: &Report) -> String {
+    if !report.compares_seats() {
+        return "There were too few games to say whether any differs from that.".to_owned();
+    }
     let named = |wanted: fn(&SeatLine) -> bool| -> Vec<&str> {
         let lines = report.seats.iter().filter(|line| wanted(line));
         lines.map(|line| line.name.as_str()).collect()

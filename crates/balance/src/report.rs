@@ -75,7 +75,7 @@ pub struct Share {
     pub interval: [f64; 2],
     /// The share that was to be expected; the share itself where nothing was.
     pub par: f64,
-    /// Whether that lies outside the interval. Of twenty even shares one does by luck.
+    /// Whether that lies outside the interval; never where nothing was expected. Of twenty even shares one does by luck.
     pub outside: bool,
     /// By how much the share is above that, or below.
     pub lift: f64,
@@ -231,5 +231,22 @@ impl Report {
     /// The report as JSON.
     pub fn to_json(&self) -> Value {
         serde_json::to_value(self).expect("a report is made of plain values")
+    }
+
+    /// Why nothing was compared, if nothing was: whoever reads that nothing stands out must not take that for an even game.
+    pub fn nothing_compared(&self) -> Option<&'static str> {
+        let always = |line: &SeatLine| line.share.share >= 1.0;
+        match self.comparisons {
+            0 if self.par.is_none() && self.seats.iter().any(always) => {
+                Some("one side won all games")
+            }
+            0 => Some("there were too few games"),
+            _ => None,
+        }
+    }
+
+    /// Whether there were enough games, and a par, to say how even seats are.
+    pub(crate) fn compares_seats(&self) -> bool {
+        self.seats.iter().any(|line| line.share.p.is_some())
     }
 }

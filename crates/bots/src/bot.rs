@@ -32,13 +32,6 @@ impl Budget {
 }
 
 impl Bot {
-    /// One of each kind, from the weakest to the strongest.
-    pub const ALL: &'static [Self] = &[
-        Self::Random,
-        Self::Greedy,
-        Self::Search(Budget::Iterations(400)),
-    ];
-
     /// How they are written, for people.
     pub const NAMES: &'static str = "random, greedy, search:N (iterations), search:Ns (seconds)";
 }
@@ -141,9 +134,6 @@ mod tests {
             "search:2s".parse(),
             Ok(Bot::Search(Budget::Time(Duration::from_secs(2))))
         );
-        for bot in Bot::ALL {
-            assert_eq!(bot.to_string().parse(), Ok(*bot));
-        }
     }
 
     #[test]

@@ -27,8 +27,11 @@ Examples:
 
 /// Let bots play against each other and measure how strong they are
 ///
-/// Every deal is played once from each seat. The same seed gives the same games, whatever the number of cores, as long as no
-/// bot goes by the clock.
+/// Every deal is played once from each seat if the number of games is a multiple of the number of players; if it is not,
+/// the last deal is played from some seats only. On the ladder seats are drawn by lot. The same seed gives the same games,
+/// whatever the number of cores, as long as no bot goes by the clock.
+///
+/// Here, on the ladder too, a master thinks on one core for a second; at a table it takes all that are free.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

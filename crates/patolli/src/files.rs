@@ -1,7 +1,7 @@
 //! Reading and writing files so that nothing is lost and nothing is written half.
 
 use std::fs;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -42,7 +42,10 @@ impl WholeFile {
                 Target::Directly(BufWriter::new(file))
             }
             existing => {
-                let file = beside(&path).map_err(without_path).with_context(context)?;
+                let folder = folder_of(&path);
+                let file = temporary_in(folder)
+                    .map_err(|error| fault_in(folder, &error))
+                    .with_context(context)?;
                 if let Ok(existing) = existing {
                     file.as_file()
                         .set_permissions(existing.permissions())
@@ -69,7 +72,7 @@ impl WholeFile {
             Target::Beside(file) => {
                 let file = file
                     .into_inner()
-                    .map_err(std::io::IntoInnerError::into_error)
+                    .map_err(io::IntoInnerError::into_error)
                     .with_context(context)?;
                 file.as_file().sync_all().with_context(context)?;
                 file.persist(&self.path)
@@ -82,21 +85,27 @@ impl WholeFile {
     }
 }
 
-/// The fault without the name of a temporary file, which tells nobody anything.
-#[allow(
-    clippy::needless_pass_by_value,
-    reason = "it stands in for the error it takes"
-)]
-fn without_path(error: std::io::Error) -> std::io::Error {
-    error.kind().into()
+/// Why nothing can be written in a folder, without the name of a temporary file, which tells nobody anything.
+fn fault_in(folder: &Path, error: &io::Error) -> anyhow::Error {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => anyhow::anyhow!(
+            "there is no folder {}; make it first, or name a file in another",
+            folder.display()
+        ),
+        kind => io::Error::from(kind).into(),
+    }
 }
 
-/// A temporary file in the folder of the path, readable like any other file of the user.
-fn beside(path: &Path) -> std::io::Result<NamedTempFile> {
-    let folder = match path.parent() {
+/// The folder that a path leads to.
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
-    };
+    }
+}
+
+/// A temporary file in the folder, readable like any other file of the user.
+fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".patolli-");
     #[cfg(unix)]

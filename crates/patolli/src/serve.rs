@@ -10,8 +10,15 @@ use tables::{Config, House};
 use tokio::net::TcpListener;
 use web::Settings;
 
+const EXAMPLES: &str = "\
+Examples:
+  patolli serve
+  patolli serve --listen 0.0.0.0:8077 --data games
+  patolli serve --behind-proxy --log json";
+
 /// Open the house: play in the browser, alone against bots or with friends
 #[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The address to listen at; 0.0.0.0:8077 is for everybody on the network
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8077")]

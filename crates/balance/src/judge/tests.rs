@@ -39,24 +39,71 @@ fn few_games_are_judged_by_counting() {
     assert!((p / 3.238e-4 - 1.0).abs() < 1e-3, "{p}");
 }
 
-#[test]
-fn who_plays_against_the_game_is_compared_with_nobody() {
+/// Plays against the game itself.
+fn played_alone(games: u32) -> Report {
     let series = Series::<mezo::Mezo> {
         components: mezo::Components::standard(),
         options: mezo::Options::from_pairs([("players", "1")]).unwrap(),
         bots: vec![Bot::Random],
         seed: Seed(3),
     };
-    let tally = series.play(60, || {}, &AtomicBool::new(false));
-    let report = series.report(&tally.unwrap());
-    assert_eq!(report.par, None);
-    for line in &report.seats {
-        assert_eq!((line.share.p, line.share.outside), (None, false));
-        assert_eq!(line.share.verdict, Verdict::Untested);
+    let tally = series.play(games, || {}, &AtomicBool::new(false));
+    series.report(&tally.unwrap())
+}
+
+#[test]
+fn who_plays_against_the_game_is_compared_with_nobody() {
+    for games in [1, 3, 60] {
+        let report = played_alone(games);
+        assert_eq!(report.par, None);
+        for line in &report.seats {
+            assert_eq!((line.share.p, line.share.outside), (None, false));
+            assert_eq!(line.share.verdict, Verdict::Untested);
+        }
+        assert_eq!(report.to_json()["seats"][1]["outside"], false);
     }
-    let page = report.to_page();
+    let page = played_alone(3).to_page();
     assert!(page.contains("One plays against the game itself"));
     assert!(!page.contains("In an even game each seat wins"));
+}
+
+/// Random bots always lose to the vengeful gods: more games would change nothing.
+#[test]
+fn where_one_side_always_wins_more_games_would_not_help() {
+    assert_eq!(
+        played_alone(60).nothing_compared(),
+        Some("one side won all games")
+    );
+    assert_eq!(
+        played(1).nothing_compared(),
+        Some("there were too few games")
+    );
+    assert_eq!(played(60).nothing_compared(), None);
+}
+
+#[test]
+fn without_a_par_nothing_lies_outside() {
+    for games in 1..50_u32 {
+        for wins in 0..=games {
+            let share = share_of_seat(wins.into(), games.into(), None);
+            assert!(!share.outside, "{wins} of {games}");
+        }
+    }
+}
+
+/// The interval goes by fewer trials than there were victories to share, and not by whole ones.
+#[test]
+fn who_always_won_may_win_always() {
+    let standing = Standing {
+        taken: 6,
+        wins: 6.0,
+        expected: 3.0,
+        variance: 0.6,
+        luck: vec![(6, 0.5)],
+        trials: 2.4,
+    };
+    let [low, high] = share(&standing).interval;
+    assert!(low > 0.3 && high >= 1.0, "{low} to {high}");
 }
 
 #[test]

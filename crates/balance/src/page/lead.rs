@@ -55,7 +55,7 @@ fn seats(report: &Report) -> Markup {
         @if let (Some(best), Some(worst)) = (best, worst) {
             (best.name) " wins most often (" (percent(best.share.share)) "), " (worst.name) " least ("
             (percent(worst.share.share)) ")"
-            @if report.par.is_none() { "." }
+            @if !report.compares_seats() { "." }
             @else if lopsided { ", " strong { "which is more than luck explains" } "." }
             @else { ", which is no more than luck explains." }
         }
@@ -69,7 +69,9 @@ fn found(report: &Report) -> Markup {
     };
     let (dealt, chosen) = (of(Nature::Dealt), of(Nature::Chosen));
     html! {
-        @if report.findings.is_empty() {
+        @if let Some(reason) = report.nothing_compared() {
+            "Nothing was compared: " (reason) "."
+        } @else if report.findings.is_empty() {
             "Of " (report.comparisons) " comparisons none is more lopsided than luck explains."
         } @else {
             "Of " (report.comparisons) " comparisons " (report.findings.len()) " are more lopsided than luck explains. "
@@ -89,13 +91,17 @@ fn named(finding: &Finding) -> Markup {
 /// The figures that everybody asks for.
 pub(super) fn figures(report: &Report) -> Markup {
     let scores = &report.scores;
+    let found = match report.comparisons {
+        0 => "\u{2013}".to_owned(),
+        _ => report.findings.len().to_string(),
+    };
     let figures = [
         ("games", thousands(report.games)),
         ("winner\u{2019}s score", decimal(scores.winners.mean)),
         ("ahead of the second", decimal(scores.margins.mean)),
         ("shared victories", thousands(report.shared_victories)),
         ("decisions a game", decimal(report.length.decisions.mean)),
-        ("stand out", report.findings.len().to_string()),
+        ("stand out", found),
     ];
     html! {
         dl.figures {
@@ -109,7 +115,9 @@ pub(super) fn findings(report: &Report) -> Markup {
     html! {
         section id="findings" {
             h2 { "What stands out" }
-            @if report.findings.is_empty() {
+            @if let Some(reason) = report.nothing_compared() {
+                p { "Nothing was compared: " (reason) "." }
+            } @else if report.findings.is_empty() {
                 p { "Nothing. Whatever differs here differs by no more than luck explains." }
             } @else {
                 p {

@@ -100,3 +100,20 @@ fn the_page_says_how_it_is_made_again() {
     let command = "patolli report amazonas --option players=4 --option majority=rulebook --bots random --games 5 --seed 0000000000000002";
     assert!(page.contains(command));
 }
+
+#[test]
+fn too_few_games_are_not_taken_for_an_even_game() {
+    let page = report(Map::standard(), 1).to_page();
+    for words in [
+        "Nothing was compared: there were too few games.",
+        "There were too few games to say whether any differs from that.",
+        "<dt>stand out</dt><dd>\u{2013}</dd>",
+    ] {
+        assert!(page.contains(words), "{words} is missing");
+    }
+    for words in ["none is more lopsided", "luck explains."] {
+        assert!(!page.contains(words), "{words}");
+    }
+    let page = report(Map::standard(), 100).to_page();
+    assert!(!page.contains("too few games"));
+}

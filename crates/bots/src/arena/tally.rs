@@ -88,7 +88,8 @@ impl Tally {
 }
 
 /// Where the true chance of something lies, 95 times in 100, that has happened so often in so many trials; by Wilson's
-/// method, which is right for few trials too.
+/// method, which is right for few trials too. What has never happened may have no chance at all, and what always has may be
+/// certain: there a limit is exactly 0 or 1.
 #[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
 pub fn wilson(successes: f64, trials: u64) -> Interval {
     /// Standard deviations that leave out 5 of 100.
@@ -100,14 +101,15 @@ pub fn wilson(successes: f64, trials: u64) -> Interval {
         };
     }
     let trials = trials as f64;
+    let (never, always) = (successes <= 0.0, successes >= trials);
     let share = successes / trials;
     let scale = 1.0 + Z * Z / trials;
     let middle = (share + Z * Z / (2.0 * trials)) / scale;
     let half =
         Z / scale * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
     Interval {
-        low: (middle - half).max(0.0),
-        high: (middle + half).min(1.0),
+        low: if never { 0.0 } else { middle - half },
+        high: if always { 1.0 } else { middle + half },
     }
 }
 
@@ -128,5 +130,15 @@ mod tests {
                     high: 1.0
                 }
         );
+    }
+
+    #[test]
+    fn what_never_and_what_always_happened_has_an_exact_limit() {
+        for trials in [1_u32, 2, 3, 7, 10, 100, 2000] {
+            let never = wilson(0.0, trials.into());
+            let always = wilson(trials.into(), trials.into());
+            assert_eq!((never.low, always.high), (0.0, 1.0), "{trials}");
+            assert!(never.high < 1.0 && always.low > 0.0, "{trials}");
+        }
     }
 }

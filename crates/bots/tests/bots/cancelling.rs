@@ -2,32 +2,38 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Cancel, Insight, Mind, Resources};
+use bots::{Cancel, Insight, Mind, Resources, Thought};
 use game::{Chance, Game, Seat, Seed};
-use mezo::Mezo;
+use mezo::{Action, Mezo};
 
 use crate::kit::{bot, started};
 
 /// Even the slowest machine does an iteration in less.
 const AT_ONCE: Duration = Duration::from_secs(2);
 
+/// What a long search has come to when it is cancelled on the way; it must stop at once.
+fn cancelled_on_the_way(state: &Mezo, seat: Seat, resources: &Resources) -> Thought<Action> {
+    const WAY: Duration = Duration::from_millis(100);
+    let cancel = resources.cancel.clone();
+    let stopper = std::thread::spawn(move || {
+        std::thread::sleep(WAY);
+        cancel.cancel();
+    });
+    let begun = Instant::now();
+    let insight = Insight::new(state, seat);
+    let chance = &mut Chance::new(Seed(1));
+    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, resources);
+    let time = begun.elapsed();
+    stopper.join().unwrap();
+    assert!(time < WAY + AT_ONCE, "{time:?}");
+    thought
+}
+
 #[test]
 fn whoever_is_cancelled_stops_at_once_and_still_has_a_choice() {
     let state: Mezo = started("4", 1);
     let seat = state.to_act().first().unwrap_or(Seat::new(0));
-    let resources = Resources::default();
-    let cancel = resources.cancel.clone();
-    let stopper = std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(100));
-        cancel.cancel();
-    });
-    let begun = Instant::now();
-    let insight = Insight::new(&state, seat);
-    let chance = &mut Chance::new(Seed(1));
-    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
-    let time = begun.elapsed();
-    stopper.join().unwrap();
-    assert!(time < Duration::from_millis(100) + AT_ONCE, "{time:?}");
+    let thought = cancelled_on_the_way(&state, seat, &Resources::default());
     assert!(thought.iterations > 0);
     assert!(state.is_legal(seat, thought.best()));
 }
@@ -88,18 +94,7 @@ fn several_threads_stop_at_once_too() {
         threads: 3,
         ..Resources::default()
     };
-    let cancel = resources.cancel.clone();
-    let stopper = std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(100));
-        cancel.cancel();
-    });
-    let begun = Instant::now();
-    let insight = Insight::new(&state, seat);
-    let chance = &mut Chance::new(Seed(1));
-    let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
-    let time = begun.elapsed();
-    stopper.join().unwrap();
-    assert!(time < Duration::from_millis(100) + AT_ONCE, "{time:?}");
+    let thought = cancelled_on_the_way(&state, seat, &resources);
     assert!(state.is_legal(seat, thought.best()));
 }
 

@@ -93,6 +93,9 @@ fn write_figures(report: &Report, out: &mut impl Write) -> io::Result<()> {
 
 fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
     let (found, compared) = (report.findings.len(), report.comparisons);
+    if let Some(reason) = report.nothing_compared() {
+        return writeln!(out, "nothing was compared: {reason}\n");
+    }
     if found == 0 {
         return writeln!(
             out,

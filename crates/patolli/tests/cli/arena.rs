@@ -207,3 +207,21 @@ fn nonsense_is_refused_with_a_sentence() {
         refused(&["aztlan", "--bots", "random", "--threads", number]);
     }
 }
+
+#[test]
+fn the_help_says_what_the_figures_rest_on() {
+    let help = patolli(&["arena", "--help"]).ok();
+    let help: Vec<&str> = help.split_whitespace().collect();
+    let help = help.join(" ");
+    for words in [
+        "once from each seat if the number of games is a multiple of the number of players",
+        "a master thinks on one core for a second",
+        "an hour or two",
+    ] {
+        assert!(help.contains(words), "{words} is missing:\n{help}");
+    }
+    let ladder = include_str!("../../../../README.md")
+        .lines()
+        .find(|line| line.contains("--ladder"));
+    assert!(ladder.unwrap().ends_with("an hour or two"), "{ladder:?}");
+}

@@ -196,7 +196,7 @@ fn a_place_where_nothing_can_be_kept_is_refused_before_the_game() {
     let nowhere = folder.path().join("missing/game.json");
     let run = patolli(&["play", "aztlan", "--record", nowhere.to_str().unwrap()]);
     assert_eq!(run.out, "");
-    assert!(run.refused(1).contains("cannot be written"));
+    assert!(run.refused(1).contains("there is no folder"));
 }
 
 #[test]

@@ -27,12 +27,12 @@ fn a_page_is_written_and_a_summary_printed() {
     for case in &CASES {
         let folder = folder();
         let args = [
-            "report", case.name, "--bots", "random", "--games", "12", "--seed", "1",
+            "report", case.name, "--bots", "random", "--games", "40", "--seed", "1",
         ];
         let out = patolli_in(folder.path(), &args, b"").ok();
         let name = format!("{}-report.html", case.name);
         for word in [
-            "12 games",
+            "40 games",
             "bots random, random",
             "seed 0000000000000001",
             "wins",
@@ -47,6 +47,35 @@ fn a_page_is_written_and_a_summary_printed() {
         let page = std::fs::read_to_string(folder.path().join(name)).unwrap();
         assert!(page.starts_with("<!DOCTYPE html>") && page.trim_end().ends_with("</html>"));
     }
+}
+
+#[test]
+fn too_few_games_are_not_taken_for_an_even_game() {
+    for case in &CASES {
+        let out = report(&[case.name, "--bots", "random", "--games", "1"]).ok();
+        assert!(
+            out.contains("nothing was compared: there were too few games"),
+            "{out}"
+        );
+        assert!(!out.contains("luck"), "{out}");
+    }
+}
+
+#[test]
+fn no_par_lies_outside_where_one_plays_against_the_game() {
+    let args = [
+        "mezo",
+        "--players",
+        "1",
+        "--bots",
+        "random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+    ];
+    let out = report(&args).ok();
+    assert!(!out.contains("par lies outside"), "{out}");
 }
 
 #[test]
@@ -231,6 +260,23 @@ fn a_place_that_cannot_be_written_is_told_before_the_games() {
         let args = ["report", "mezo", "--games", "10000000", flag, out];
         let sentence = patolli_in(folder.path(), &args, b"").refused(1);
         assert!(sentence.contains("it is a folder"), "{sentence}");
+    }
+}
+
+#[test]
+fn a_folder_that_is_missing_is_named() {
+    let folder = folder();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    for (flag, missing) in [
+        ("--out", "nowhere"),
+        ("--json", "nowhere"),
+        ("--out", "file"),
+    ] {
+        let place = format!("{missing}/x");
+        let args = ["report", "amazonas", "--games", "10000000", flag, &place];
+        let sentence = patolli_in(folder.path(), &args, b"").refused(1);
+        let wanted = format!("{place} cannot be written: there is no folder {missing}; make it");
+        assert!(sentence.contains(&wanted), "{sentence}");
     }
 }
 

@@ -191,7 +191,7 @@ fn records_that_cannot_be_written_are_refused_and_leave_nothing_behind() {
         nowhere.to_str().unwrap(),
     ])
     .refused(1);
-    assert!(error.contains("cannot be written"), "{error}");
+    assert!(error.contains("there is no folder"), "{error}");
     let error = patolli(&[
         "simulate",
         "aztlan",

@@ -23,8 +23,8 @@ const ABILITY_NAMES: [[&str; 3]; 3] = [
         "Bonuses of Calendar and Codex twice",
     ],
     [
-        "Points for Calendar and Codex",
         "Points for levels of devotion",
+        "Points for Calendar and Codex",
         "Points for conflicts won",
     ],
 ];
@@ -261,3 +261,6 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
         .only_if(powers),
     ]
 }
+
+#[cfg(test)]
+mod tests;
