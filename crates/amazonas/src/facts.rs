@@ -5,8 +5,8 @@
 use game::Seat;
 
 use crate::{
-    Amazonas, EventCard, Gold, IncomeCard, Link, Majority, Mission, PhaseName, Silver, Species,
-    Village, Villages,
+    Amazonas, EventCard, Gold, IncomeCard, Majority, Mission, PhaseName, Silver, Species, Village,
+    Villages,
 };
 
 impl Amazonas {
@@ -52,12 +52,6 @@ impl Amazonas {
         self.camps.of(seat)
     }
 
-    /// The villages that links of this kind lead to from the seat's tents, with a free space and no tent of its own.
-    #[inline]
-    pub fn reach_of(&self, seat: Seat, link: Link) -> Villages {
-        self.camps.within_reach(seat, link)
-    }
-
     /// Villages without a free space.
     #[inline]
     pub fn full_villages(&self) -> Villages {
@@ -80,18 +74,6 @@ impl Amazonas {
     #[inline]
     pub fn tiles_of(&self, seat: Seat, species: Species) -> u8 {
         self.piles[seat].tiles[species]
-    }
-
-    /// How many natives the seat owns.
-    #[inline]
-    pub fn natives_of(&self, seat: Seat) -> u8 {
-        self.piles[seat].natives()
-    }
-
-    /// Tiles of a species that nobody has yet.
-    #[inline]
-    pub fn supply_of(&self, species: Species) -> u8 {
-        self.supply[species]
     }
 
     /// Whether the seat has the income card in hand; one that was chosen leaves when all are revealed.
@@ -126,6 +108,12 @@ impl Amazonas {
             }
             PhaseName::Opening | PhaseName::Over => false,
         }
+    }
+
+    /// Which of the map's missions the seat has, counted from 0.
+    #[inline]
+    pub fn mission_number(&self, seat: Seat) -> u8 {
+        self.missions[seat]
     }
 
     /// The seat's mission.

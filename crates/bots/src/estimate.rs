@@ -38,6 +38,13 @@ pub trait Estimate: Game {
     /// Whether the position is worth comparing as it stands: nobody is in the midst of something.
     fn is_settled(&self) -> bool;
 
+    /// What the seat alone knows and decides by, as a number, 0 if there is no such thing: where it is another, it may well decide
+    /// otherwise.
+    fn secret_of(&self, seat: Seat) -> u16 {
+        let _ = seat;
+        0
+    }
+
     /// In a state in which all that the seat does not know was dealt again by blind lot: guesses again what can be guessed better by
     /// what the others have done. It knows no more than the seat does.
     fn guess(&mut self, seat: Seat, chance: &mut Chance) {

@@ -2,10 +2,11 @@
 //!
 //! Every iteration deals anew what the seat does not know, goes down a tree of what all seats can do, plays on at random
 //! but not blindly, estimates where that led to, and remembers for every decision on the way what it brought to whoever
-//! took it. Nodes of the tree are what the searching seat sees: choices that others make in secret lead to one and the
-//! same node. Where several choose at once, the searching seat chooses last, so that nobody answers a choice of that moment.
-//! What the searching seat knows alone is known in all of the tree: later the others play as if they had guessed it, which
-//! makes the search a little too careful.
+//! took it. Nodes of the tree are who decides after which decisions, as far as the searching seat sees them: choices that
+//! others make in secret lead to one and the same node, and so does what is drawn or shown. What others alone know and decide by
+//! makes faces of a node: what is remembered of their choices is apart for each secret, and where it leads to is not. Where several
+//! choose at once, the searching seat chooses last, so that nobody answers a choice of that moment. What the searching seat knows
+//! alone is known in all of the tree: later the others play as if they had guessed it, which makes the search a little too careful.
 
 mod playout;
 mod tree;
@@ -216,41 +217,62 @@ impl<G: Estimate> Searcher<G> {
                 self.decisions += 1;
                 continue;
             }
-            let Some(node) = self.node(link, &state, seat, root, asked) else {
+            let Some((node, face)) = self.decision(link, &state, seat, root, asked, chance) else {
                 break;
             };
             asked |= seat == root.seat;
-            let edge = self.tree.select(node, &self.legal);
-            let action = self.tree.edges(node)[edge].action;
-            self.path.push((node, edge));
+            let edge = self.tree.select(face, &self.legal);
+            let action = self.tree.edges(face)[edge].action;
+            self.path.push((face, edge));
             state.apply_unchecked(seat, action, &mut Silent);
             self.decisions += 1;
             link = if action.is_secret() && seat != root.seat {
                 Link::Hidden(node)
             } else {
-                Link::Edge(node, edge)
+                let place = self.tree.place(node, action);
+                Link::Edge(node, place.expect("a node offers what its faces do"))
             };
         }
         self.decisions += self.player.play(&mut state, root.horizon, chance);
         self.remember(&chances(&state));
     }
 
-    /// The node in which the seat chooses, with all its choices; none where the tree ends.
-    fn node(
+    /// The node in which the seat chooses, which leads on, and its face, which holds what the seat makes of its choices; none where
+    /// the tree ends.
+    fn decision(
         &mut self,
         link: Link,
         state: &G,
         seat: Seat,
         root: &Root<'_, G>,
         asked: bool,
-    ) -> Option<NodeId> {
+        chance: &mut Chance,
+    ) -> Option<(NodeId, NodeId)> {
         if seat == root.seat && !asked {
-            return self.asked_node(link, root);
+            return self.asked_node(link, root).map(|node| (node, node));
         }
         let (node, is_new) = self.tree.follow(link, seat)?;
         // What others choose before the decision that is searched is passed, however new: it must be reached.
-        let ends = is_new && asked;
-        (!ends && self.expand(node, state, seat)).then_some(node)
+        if is_new && asked {
+            return None;
+        }
+        let secret = state.secret_of(seat);
+        if seat == root.seat || secret == 0 {
+            return self.expand(node, state, seat).then_some((node, node));
+        }
+        let face = self.tree.face(node, secret)?;
+        let has_room = self.offer(node, |_| 0.0) && self.expand_face(face, state, seat, chance);
+        has_room.then_some((node, face))
+    }
+
+    /// [Expands](Self::expand) what somebody else decides by a secret of his own. He does not know those of the searching seat.
+    fn expand_face(&mut self, face: NodeId, state: &G, seat: Seat, chance: &mut Chance) -> bool {
+        if !self.tree.deserves_judging(face) {
+            return self.expand(face, state, seat);
+        }
+        let mut theirs = state.clone();
+        theirs.guess(seat, chance);
+        self.expand(face, &theirs, seat)
     }
 
     /// The node of the decision that is searched. It begins with what a look at each choice has shown, and it is the same
@@ -267,14 +289,8 @@ impl<G: Estimate> Searcher<G> {
     /// Makes sure that all that can be done now is offered in the node; what is visited often is looked at closely. Says
     /// whether there was room for that.
     fn expand(&mut self, node: NodeId, state: &G, seat: Seat) -> bool {
-        if !self.tree.offers(node, &self.legal) {
-            if !self.tree.has_room(node, &self.legal) {
-                return false;
-            }
-            self.promises.clear();
-            let promise = |action: &G::Action| state.promise(seat, *action);
-            self.promises.extend(self.legal.iter().map(promise));
-            self.tree.offer(node, &self.legal, &self.promises);
+        if !self.offer(node, |action| state.promise(seat, action)) {
+            return false;
         }
         if self.tree.deserves_judging(node) {
             self.promises.clear();
@@ -284,6 +300,21 @@ impl<G: Estimate> Searcher<G> {
             }
             self.tree.judged(node, &self.legal, &self.promises);
         }
+        true
+    }
+
+    /// Makes sure that all that can be done now is offered in the node, with what it promises. Says whether there was room.
+    fn offer(&mut self, node: NodeId, promise: impl Fn(G::Action) -> f32) -> bool {
+        if self.tree.offers(node, &self.legal) {
+            return true;
+        }
+        if !self.tree.has_room(node, &self.legal) {
+            return false;
+        }
+        self.promises.clear();
+        let promises = self.legal.iter().map(|action| promise(*action));
+        self.promises.extend(promises);
+        self.tree.offer(node, &self.legal, &self.promises);
         true
     }
 

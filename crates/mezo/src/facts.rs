@@ -82,12 +82,6 @@ impl Mezo {
         matches!(self.ask, Ask::Keep(_))
     }
 
-    /// Whether units are being deployed, one after another.
-    #[inline]
-    pub fn is_deploying(&self) -> bool {
-        matches!(self.ask, Ask::Deploy(..))
-    }
-
     /// The points of a seat.
     #[inline]
     pub fn vp_of(&self, seat: Seat) -> u16 {
@@ -128,13 +122,6 @@ impl Mezo {
     #[inline]
     pub fn champions_of(&self, seat: Seat) -> Regions {
         self.champions[seat]
-    }
-
-    /// The regions where anybody has a champion.
-    #[inline]
-    pub fn champions(&self) -> Regions {
-        let seats = self.every_seat().into_iter();
-        seats.fold(Regions::NONE, |all, seat| all | self.champions[seat])
     }
 
     /// The Blessed region of this age.
@@ -191,23 +178,10 @@ impl Mezo {
         self.glyphs[region][seat.index()]
     }
 
-    /// How many floors stand in a region.
-    #[inline]
-    pub fn floors_in(&self, region: Region) -> u8 {
-        self.pyramids[region].floors()
-    }
-
     /// Whether the seat has a floor in the pyramid of a region.
     #[inline]
     pub fn has_floor(&self, seat: Seat, region: Region) -> bool {
         self.pyramids[region].has(seat)
-    }
-
-    /// Whether the seat has the top floor in the pyramid of a region.
-    #[inline]
-    pub fn has_top(&self, seat: Seat, region: Region) -> bool {
-        let top = self.pyramids[region].top();
-        top.is_some_and(|(_, owner)| owner.seat() == Some(seat))
     }
 
     /// Whether the pyramid of a region has no room for more floors.
@@ -306,12 +280,6 @@ impl Mezo {
     #[inline]
     pub fn ritual(&self) -> Option<RitualRule> {
         self.ritual_rule()
-    }
-
-    /// How many steps of the prophecy the seat has completed.
-    #[inline]
-    pub fn prophecies_of(&self, seat: Seat) -> u8 {
-        self.prophecy_steps[seat]
     }
 
     /// The effect that an action of the seat's card would begin.

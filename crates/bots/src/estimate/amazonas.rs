@@ -83,6 +83,11 @@ impl Estimate for Amazonas {
         }
     }
 
+    /// Its mission.
+    fn secret_of(&self, seat: Seat) -> u16 {
+        1 + u16::from(self.mission_number(seat))
+    }
+
     fn is_settled(&self) -> bool {
         true
     }

@@ -66,6 +66,14 @@ impl Estimate for Aztlan {
         }
     }
 
+    /// Its power card, until it is shown.
+    fn secret_of(&self, seat: Seat) -> u16 {
+        match self.phase() {
+            PhaseName::Development => self.power_of(seat).map_or(0, |card| card.number().into()),
+            _ => 0,
+        }
+    }
+
     /// The others' power cards, by what they hold and have placed.
     fn guess(&mut self, seat: Seat, chance: &mut Chance) {
         belief::guess(self, seat, chance);
@@ -415,7 +423,7 @@ mod tests {
 
     #[test]
     fn the_next_age_is_played_with_what_the_other_of_two_has_now() {
-        let shares = [1, 2, 3, 4, 5].map(changes_hands);
-        assert_eq!(shares, [0.5, 2.0 / 3.0, 0.5, 1.0, 0.0]);
+        let percents = [1, 2, 3, 4, 5].map(|age| format!("{:.0}", 100.0 * changes_hands(age)));
+        assert_eq!(percents, ["50", "67", "50", "100", "0"]);
     }
 }

@@ -1,7 +1,9 @@
 //! Mezo: strength region by region, majorities, pyramids, devotion, what altars pay and what cards can do.
 
 use game::{Game as _, MAX_SEATS, Seat};
-use mezo::{Action, Card, EffectId, Kind, Mezo, Owner, Region, Regions, Scope, Step, Verb};
+use mezo::{
+    Action, Card, EffectId, Kind, Mezo, Owner, Region, Regions, RitualRule, Scope, Step, Verb,
+};
 
 use super::{Estimate, Standing, standing};
 
@@ -114,6 +116,9 @@ fn possessions(state: &Mezo, seat: Seat) -> f32 {
     let dead = f32::from(state.dead_of(seat));
     let mut worth = vp + f32::from(state.devotion_of(seat));
     worth += alive * (0.45 * after + 0.04 * fights) + dead * 0.15 * after;
+    if let Some(RitualRule::DevotionLossPerUnits(units)) = state.ritual() {
+        worth -= dead / f32::from(units);
+    }
     if state.is_offering(seat) {
         worth += f32::from(state.offered_by(seat));
     }
@@ -180,6 +185,9 @@ fn presence(state: &Mezo, seat: Seat, unresolved: Regions) -> f32 {
 fn buildings(state: &Mezo, seat: Seat, region: Region, after: f32) -> f32 {
     let glyphs = f32::from(state.glyphs_in(seat, region));
     let mut worth = glyphs * (0.15 + 0.75 * after);
+    if let Some(RitualRule::VpPerGlyph(points)) = state.ritual() {
+        worth += glyphs * f32::from(points);
+    }
     if state.has_floor(seat, region) {
         let every_age = match state.age() {
             0 | 1 => 6.0,
@@ -289,6 +297,9 @@ fn prize(state: &Mezo, region: Region) -> f32 {
     if state.cenote() == Some(region) {
         prize += 3.0;
     }
+    if let Some(RitualRule::DevotionOnWin(devotion)) = state.ritual() {
+        prize += f32::from(devotion);
+    }
     prize
 }
 
@@ -347,8 +358,7 @@ fn strength(state: &Mezo, seat: Seat, region: Region, here: bool, blessed: bool)
     } else {
         let units = state.band_in(seat, region).total() + state.glyphs_in(seat, region);
         let champion = if state.champions_of(seat).contains(region) {
-            let able = state.chose_ability(seat, 1, 3);
-            2.3 + if able { f32::from(state.age()) } else { 0.0 }
+            champion(state, seat)
         } else {
             0.0
         };
@@ -369,6 +379,17 @@ fn strength(state: &Mezo, seat: Seat, region: Region, here: bool, blessed: bool)
         strength += 0.3;
     }
     strength
+}
+
+/// The strength of a champion, who also decides ties.
+fn champion(state: &Mezo, seat: Seat) -> f32 {
+    const TIES: f32 = 0.3;
+    let strength = match state.ritual() {
+        Some(RitualRule::ChampionsCount(strength)) => strength,
+        _ if state.chose_ability(seat, 1, 3) => 2 + state.age(),
+        _ => 2,
+    };
+    f32::from(strength) + TIES
 }
 
 /// Parts something among the seats by their strength.

@@ -53,8 +53,12 @@ struct Node {
     trust: f32,
     /// The node that follows a choice which the searching seat does not see.
     hidden: Option<NodeId>,
-    /// Another node reached in the same way, in which somebody else decides.
+    /// Another node reached in the same way, in which somebody else decides; of a face, another face.
     sibling: Option<NodeId>,
+    /// What the seat decides by and the searching seat does not see; only of faces.
+    secret: u16,
+    /// What the decision looks like to whom it is asked, for each of its secrets.
+    face: Option<NodeId>,
 }
 
 /// A choice.
@@ -154,6 +158,12 @@ impl<A: Action> Tree<A> {
         &self.edges[first_edge as usize..][..edges as usize]
     }
 
+    /// The place of an action among the choices of a node.
+    pub(super) fn place(&self, id: NodeId, action: A) -> Option<usize> {
+        let edges = self.edges(id);
+        edges.binary_search_by(|edge| edge.action.cmp(&action)).ok()
+    }
+
     fn edges_mut(&mut self, id: NodeId) -> &mut [Edge<A>] {
         let Node {
             first_edge, edges, ..
@@ -184,6 +194,23 @@ impl<A: Action> Tree<A> {
         Some((id, true))
     }
 
+    /// The decision of a node as it looks to its seat, which knows this secret: what it makes of its choices. The node itself
+    /// leads on, for the searching seat cannot tell the faces apart. None if the tree is full.
+    pub(super) fn face(&mut self, id: NodeId, secret: u16) -> Option<NodeId> {
+        let first = self.node(id).face;
+        let mut next = first;
+        while let Some(face) = next {
+            if self.node(face).secret == secret {
+                return Some(face);
+            }
+            next = self.node(face).sibling;
+        }
+        let face = self.add(self.seat(id), first)?;
+        self.node_mut(face).secret = secret;
+        self.node_mut(id).face = Some(face);
+        Some(face)
+    }
+
     fn add(&mut self, seat: Seat, sibling: Option<NodeId>) -> Option<NodeId> {
         if self.nodes.len() >= MOST_NODES {
             return None;
@@ -198,6 +225,8 @@ impl<A: Action> Tree<A> {
             trust: 0.0,
             hidden: None,
             sibling,
+            secret: 0,
+            face: None,
         });
         Some(id)
     }

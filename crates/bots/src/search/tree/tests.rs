@@ -146,3 +146,21 @@ fn a_full_tree_grows_no_more_and_a_cleared_one_does() {
             .is_some_and(|(_, is_new)| is_new)
     );
 }
+
+#[test]
+fn a_decision_has_a_face_for_each_secret_and_leads_to_one_place() {
+    let (mut tree, node) = tree(&[1, 2], &[0.0, 0.0]);
+    let legal = [1, 2].map(build);
+    let faces = [7, 8].map(|secret| tree.face(node, secret).expect("there is room"));
+    assert_ne!(faces[0], faces[1]);
+    for (face, promises) in faces.into_iter().zip([[9.0, 0.0], [0.0, 9.0]]) {
+        tree.offer(face, &legal, &promises);
+    }
+    let first = faces.map(|face| try_one(&mut tree, face, &[1, 2], 0.5));
+    assert_eq!(first, legal, "each decides by its own secret");
+    assert_eq!(tree.face(node, 7), Some(faces[0]), "a secret has one face");
+    let place = tree.place(node, build(2)).expect("it is offered");
+    let next = tree.follow(Link::Edge(node, place), Seat::new(1));
+    let again = tree.follow(Link::Edge(node, place), Seat::new(1));
+    assert_eq!(next.map(|(id, _)| id), again.map(|(id, _)| id));
+}
