@@ -162,10 +162,12 @@
     if (form.id === "move" || form.id === "undo") {
       event.preventDefault();
       if (form.id === "move") data.set("key", crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2));
-      if (form.dataset.busy) return; // a second click on the way is no second move
-      form.dataset.busy = "yes";
+      // A second click on the way is no second move; but what is asked next may be there before the answer to the first is.
+      const asked = find("#position input")?.value ?? "";
+      if (form.dataset.busy === asked) return;
+      form.dataset.busy = asked;
       await send(form, data);
-      delete form.dataset.busy;
+      if (form.dataset.busy === asked) delete form.dataset.busy;
     } else if ("say" in form.dataset) {
       event.preventDefault();
       if (await send(form, data)) form.reset();

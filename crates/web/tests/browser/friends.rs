@@ -37,10 +37,14 @@ async fn meet(host: &Browser, friend: &Browser, server: &Server) {
     }
 }
 
+/// Somebody says something by the keyboard: while bots begin to play, a page may move under the mouse.
 async fn say(from: &Browser, to: &Browser, text: &str) {
-    from.click(".say input").await;
+    from.see::<Option<()>>("void document.querySelector('.say input').focus()")
+        .await;
     from.write(text).await;
-    from.click(".say button").await;
+    from.until("document.querySelector('.say input').value !== ''")
+        .await;
+    from.key("Enter").await;
     to.until(&format!(
         "document.querySelector('#sayings').innerText.includes({text:?})"
     ))
