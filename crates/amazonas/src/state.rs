@@ -198,11 +198,11 @@ impl Game for Amazonas {
         self.deal_again(viewer, chance);
     }
 
-    /// What the scores would be if the game ended now.
     fn withdraw(&mut self, seat: Seat) {
         self.withdraw_choice(seat);
     }
 
+    /// What the scores would be if the game ended now.
     fn scores(&self) -> Scores {
         let score = |seat| self.tally(seat).score();
         self.every_seat().into_iter().map(score).collect()

@@ -267,8 +267,8 @@ fn shares(report: &mut Report) -> impl Iterator<Item = &mut Share> {
     seats.chain(things.map(|thing| &mut thing.share))
 }
 
-/// What is lopsided, the largest differences first. Two things that the very same players had, as a card and the only
-/// name of its kind, are one finding.
+/// What is lopsided, the largest differences first. Things of two topics that share the very same victories, as a card and the
+/// only name of its kind, are one finding; things of one topic never are.
 fn findings(report: &Report) -> Vec<Finding> {
     let seats = report.seats.iter().map(|line| Finding {
         topic: "seats",
@@ -288,10 +288,12 @@ fn findings(report: &Report) -> Vec<Finding> {
     });
     let lopsided = |finding: &Finding| finding.share.verdict.is_lopsided();
     let mut findings: Vec<Finding> = seats.chain(things).filter(lopsided).collect();
-    let mut seen: Vec<Share> = Vec::new();
+    let mut seen: Vec<(&str, Share)> = Vec::new();
     findings.retain(|finding| {
-        let new = !seen.contains(&finding.share);
-        seen.push(finding.share);
+        let again =
+            |(topic, share): &(&str, Share)| *topic != finding.topic && *share == finding.share;
+        let new = !seen.iter().any(again);
+        seen.push((finding.topic, finding.share));
         new
     });
     let effect = |finding: &Finding| finding.share.lift.abs();

@@ -38,7 +38,6 @@ mod successes;
 mod tally;
 mod topic;
 
-pub use chances::{holm, luck, two_sided};
 pub use counts::{Counts, Histogram, Spread};
 pub use notes::{Note, Notes};
 pub use observed::{Observed, Watch};

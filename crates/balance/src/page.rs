@@ -223,11 +223,13 @@ fn reading(report: &Report) -> Markup {
                 dt { "Under the names" }
                 dd { "How many had the thing, of those who could have had it; what it brought each time, where that is counted; and by how many points those who had it were above the mean of their table." }
                 dt { "Looking at many things" }
-                dd {
+                @if let Some(reason) = report.nothing_compared() {
+                    dd { "This report compares nothing: " (reason) ". What differs here may well be luck." }
+                } @else { dd {
                     "This report makes " (report.comparisons) " comparisons. Of so many some would look special by luck alone, so each is corrected for all of them by Holm's method: "
                     "at most 5 of 100 such reports call anything lopsided that differs by luck alone. If seats and all that is dealt were perfectly even, they would be called so no more often than that. "
                     "What is chosen or achieved may differ in a perfectly even game too, because those who are ahead choose and achieve other things. Things that too few players had are shown but not judged."
-                }
+                } }
                 dt { "Several at one table" }
                 dd { "Two who have the same thing in one game cannot both win it, and of four who have it one surely does. Whiskers and judgements take that into account; what everybody has always says nothing." }
                 dt { "Dealt, chosen, achieved, shared" }

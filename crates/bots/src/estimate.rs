@@ -84,17 +84,35 @@ fn lot(chance: &mut Chance) -> f32 {
 /// How much a victory counts in a game that is over; by how much it was won or lost is the rest.
 const VICTORY: f32 = 0.4;
 
-/// The chance that each seat has of winning, guessed by what each can expect. In a game that is over, it is in part who has won and
-/// in part by how much: a narrow victory in thought is hardly more than luck. The chances of all [`seats`](Game::seats) add up to 1.
-pub fn chances<G: Estimate>(state: &G) -> Standing {
+/// What has come of a game in thought. Both of it add up to 1 over all [`seats`](Game::seats).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outlook {
+    /// What bots decide by. In a game that is over, it is in part who has won and in part by how much: a narrow victory in
+    /// thought is hardly more than luck.
+    pub(crate) worth: Standing,
+    /// The chance of winning, for whoever asks.
+    pub(crate) odds: Standing,
+}
+
+/// What each seat can look forward to.
+pub(crate) fn outlook<G: Estimate>(state: &G) -> Outlook {
     if state.is_over() {
         return outcome(state);
     }
-    favour(state.seats(), &state.expected(), state.doubt())
+    let chances = favour(state.seats(), &state.expected(), state.doubt());
+    Outlook {
+        worth: chances,
+        odds: chances,
+    }
+}
+
+/// The chance that each seat has of winning, guessed by what each can expect; of a game that is over, who has won.
+pub fn chances<G: Estimate>(state: &G) -> Standing {
+    outlook(state).odds
 }
 
 /// What a game that is over has come to.
-fn outcome<G: Estimate>(state: &G) -> Standing {
+fn outcome<G: Estimate>(state: &G) -> Outlook {
     let mut points = Standing::default();
     let mut winners = Seats::NONE;
     let mut most = f32::MIN;
@@ -114,11 +132,12 @@ fn outcome<G: Estimate>(state: &G) -> Standing {
     {
         winners = first;
     }
-    let mut chances = favour(state.seats(), &points, state.doubt());
-    for (chance, victory) in chances.iter_mut().zip(victory(winners)) {
-        *chance += VICTORY * (victory - *chance);
+    let odds = victory(winners);
+    let mut worth = favour(state.seats(), &points, state.doubt());
+    for (worth, victory) in worth.iter_mut().zip(odds) {
+        *worth += VICTORY * (victory - *worth);
     }
-    chances
+    Outlook { worth, odds }
 }
 
 /// The winners share the victory.
@@ -166,12 +185,15 @@ mod tests {
         let setup = game::Setup::<::aztlan::Aztlan>::new(options, game::Seed(1));
         let mut state = ::aztlan::Aztlan::start(&setup, &mut game::Silent);
         game::playout(&mut state, &mut Chance::new(game::Seed(2)), &mut Vec::new());
-        let chances = chances(&state);
+        let Outlook { worth, odds } = outlook(&state);
         let first = state.ranking().and_then(|places| places[0].first());
         let best = state.seats().into_iter();
-        let best = best.max_by(|a, b| chances[a.index()].total_cmp(&chances[b.index()]));
+        let best = best.max_by(|a, b| worth[a.index()].total_cmp(&worth[b.index()]));
         assert_eq!(first, best);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        let won = first.expect("somebody has won");
+        assert_eq!(odds, victory(Seats::only(won)));
+        assert!(worth[won.index()] < 1.0, "by how much matters too");
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use game::{Chance, Seat, Seats, Silent};
 
-use crate::estimate::imagine;
+use crate::estimate::{imagine, outlook};
 use crate::thought::{Choice, Thought};
-use crate::{Estimate, Insight, Resources, chances};
+use crate::{Estimate, Insight, Resources};
 
 /// So many imagined states are looked at for one decision.
 const IMAGINED: f32 = 8.0;
@@ -90,7 +90,7 @@ impl<G: Estimate> Judge<G> {
         next.apply_unchecked(seat, action, &mut Silent);
         self.decisions += 1;
         self.settle(&mut next, seat);
-        chances(&next)[seat.index()]
+        outlook(&next).worth[seat.index()]
     }
 
     /// The seat goes on with what looks best at once until it is in the midst of nothing.
@@ -117,7 +117,7 @@ impl<G: Estimate> Judge<G> {
             let mut next = state.clone();
             next.apply_unchecked(seat, *action, &mut Silent);
             self.decisions += 1;
-            let value = chances(&next)[seat.index()];
+            let value = outlook(&next).worth[seat.index()];
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, *action));
             }

@@ -12,8 +12,8 @@ use crate::{Bot, Budget, Cancel, Estimate, Insight};
 /// What a bot may use for one decision.
 #[derive(Clone, Debug)]
 pub struct Resources {
-    /// How many threads of the current [rayon] pool search at once. With one, the same chance always gives the same
-    /// decision; with more, as long as the budget is in iterations.
+    /// How many threads of the current [rayon] pool search at once. With a budget in iterations and no deadline, the same chance
+    /// always gives the same decision with the same number of threads.
     pub threads: usize,
     /// Stops the search at once.
     pub cancel: Cancel,

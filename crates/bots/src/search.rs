@@ -16,10 +16,10 @@ use rayon::prelude::*;
 
 use self::playout::Player;
 use self::tree::{Link, NodeId, Tree};
-use crate::estimate::imagine;
+use crate::estimate::{Outlook, imagine, outlook};
 use crate::greedy::Judge;
 use crate::thought::{Choice, Thought};
-use crate::{Estimate, Insight, Resources, Standing, chances};
+use crate::{Estimate, Insight, Resources};
 
 /// The clock is read once in so many iterations.
 const CLOCK: u32 = 8;
@@ -37,8 +37,8 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most, which the threads part: it
-    /// ends when no choice can overtake the best one, which does not change which one that is.
+    /// Thinks about legal choices of the seat whose insight this is, in so many iterations at most, which the threads part. One
+    /// thread alone ends when no choice can overtake the best one, which does not change which one that is.
     pub(crate) fn think(
         &mut self,
         insight: &Insight<'_, G>,
@@ -77,7 +77,7 @@ fn merge<G: Estimate>(searchers: &[Searcher<G>], legal: &[G::Action]) -> Thought
             for searcher in searchers {
                 let found = searcher.found(*action);
                 visits += found.visits;
-                total += found.value * found.weight;
+                total += found.total;
                 weight += found.weight;
             }
             Choice {
@@ -102,7 +102,9 @@ fn merge<G: Estimate>(searchers: &[Searcher<G>], legal: &[G::Action]) -> Thought
 #[derive(Clone, Copy, Default)]
 struct Found {
     visits: u32,
-    value: f32,
+    /// The sum of the chances of winning that it has brought; if it was never tried, what a look has shown.
+    total: f32,
+    /// How many chances are summed up.
     weight: f32,
 }
 
@@ -117,6 +119,8 @@ struct Searcher<G: Estimate> {
     path: Vec<(NodeId, usize)>,
     /// The node of the decision that is searched.
     asked: Option<NodeId>,
+    /// The sums of the chances of winning that the choices of that decision have brought.
+    odds: Vec<f64>,
     iterations: u64,
     decisions: u64,
 }
@@ -131,6 +135,7 @@ impl<G: Estimate> Searcher<G> {
             promises: Vec::with_capacity(G::WIDEST),
             path: Vec::new(),
             asked: None,
+            odds: Vec::new(),
             iterations: 0,
             decisions: 0,
         }
@@ -149,6 +154,8 @@ impl<G: Estimate> Searcher<G> {
         self.tree.clear();
         self.judge.decisions = 0;
         self.asked = None;
+        self.odds.clear();
+        self.odds.resize(legal.len(), 0.0);
         (self.iterations, self.decisions) = (0, 0);
         let first = self.judge.judge(insight, legal, chance, resources).to_vec();
         let root = Root {
@@ -193,13 +200,18 @@ impl<G: Estimate> Searcher<G> {
         let Some(asked) = self.asked else {
             return Found::default();
         };
-        let mut edges = self.tree.edges(asked).iter();
-        let edge = edges.find(|edge| edge.action == action);
-        edge.map_or(Found::default(), |edge| Found {
-            visits: edge.visits,
-            value: edge.value(self.tree.trust(asked), 0.0),
-            weight: self.tree.trust(asked) + tree::real(edge.visits),
-        })
+        let edges = self.tree.edges(asked).iter().zip(&self.odds);
+        let mut edges = edges.filter(|(edge, _)| edge.action == action);
+        let found = edges.next().map(|(edge, odds)| {
+            // What was never tried is known by a look alone.
+            let look = if edge.visits == 0 { 1.0 } else { 0.0 };
+            Found {
+                visits: edge.visits,
+                total: look * edge.look + tree::sum(*odds),
+                weight: look + tree::real(edge.visits),
+            }
+        });
+        found.unwrap_or_default()
     }
 
     /// Goes down the tree, plays on and remembers.
@@ -234,7 +246,7 @@ impl<G: Estimate> Searcher<G> {
             };
         }
         self.decisions += self.player.play(&mut state, root.horizon, chance);
-        self.remember(&chances(&state));
+        self.remember(&outlook(&state), root.seat);
     }
 
     /// The node in which the seat chooses, which leads on, and its face, which holds what the seat makes of its choices; none where
@@ -265,7 +277,8 @@ impl<G: Estimate> Searcher<G> {
         has_room.then_some((node, face))
     }
 
-    /// [Expands](Self::expand) what somebody else decides by a secret of his own. He does not know those of the searching seat.
+    /// [Expands](Self::expand) what somebody else decides by a secret of his own. He looks at his choices with his own
+    /// [guess](Estimate::guess) of the others' secrets, where the game has one.
     fn expand_face(&mut self, face: NodeId, state: &G, seat: Seat, chance: &mut Chance) -> bool {
         if !self.tree.deserves_judging(face) {
             return self.expand(face, state, seat);
@@ -318,9 +331,12 @@ impl<G: Estimate> Searcher<G> {
         true
     }
 
-    fn remember(&mut self, values: &Standing) {
+    fn remember(&mut self, outlook: &Outlook, seat: Seat) {
         for (node, edge) in self.path.drain(..) {
-            self.tree.remember(node, edge, values);
+            self.tree.remember(node, edge, &outlook.worth);
+            if self.asked == Some(node) {
+                self.odds[edge] += f64::from(outlook.odds[seat.index()]);
+            }
         }
     }
 }
@@ -395,6 +411,29 @@ mod tests {
             .map(|action| searcher.found(*action).visits)
             .sum();
         assert_eq!(u64::from(visits), searcher.iterations);
+    }
+
+    #[test]
+    fn where_the_end_is_certain_the_chance_of_winning_is_told_as_it_is() {
+        let mut state = started();
+        let mut chance = Chance::new(Seed(4));
+        let mut last = None;
+        while let Some(seat) = state.to_act().first() {
+            let legal = state.legal_actions(seat);
+            if legal.len() > 1 {
+                last = Some((state.clone(), seat));
+            }
+            state.apply_unchecked(seat, *chance.pick(&legal), &mut Silent);
+        }
+        let (state, seat) = last.expect("there was a choice");
+        let insight = Insight::new(&state, seat);
+        let legal = state.legal_actions(seat);
+        let resources = Resources::default();
+        let thought = Search::new().think(&insight, &legal, 60, &mut chance, &resources);
+        for choice in thought.choices.iter().filter(|choice| choice.visits > 0) {
+            let value = choice.value.expect("a search has an opinion");
+            assert!(value == 0.0 || value == 1.0, "{value}");
+        }
     }
 
     #[test]

@@ -78,7 +78,7 @@ impl Mezo {
     }
 
     /// The units of a seat on Calendar and Codex.
-    fn written(&self, seat: Seat) -> Band {
+    pub(crate) fn written(&self, seat: Seat) -> Band {
         if self.is_vengeful(seat) {
             return self.solo.books;
         }

@@ -8,6 +8,7 @@ use crate::ask::Ask;
 use crate::stage::Stage;
 use crate::{
     Action, Band, Card, EffectId, GodId, Kind, LEVELS, Mezo, Number, Region, Regions, RitualRule,
+    SPACES,
 };
 
 impl Mezo {
@@ -166,6 +167,19 @@ impl Mezo {
         matches!(self.ask, Ask::Offer(_)) && self.to_act().contains(seat)
     }
 
+    /// Whether the seat can still offer units in the Blessed region whose conflict is under way.
+    #[inline]
+    pub fn may_offer(&self, seat: Seat) -> bool {
+        let mut to_come = (self.turn..).map_while(|turn| self.order.seat(turn));
+        self.stage == Stage::Offer && to_come.any(|other| other == seat)
+    }
+
+    /// The cards of which the seat keeps one for the conflict under way.
+    #[inline]
+    pub fn cards_to_keep(&self, seat: Seat) -> &[Card] {
+        self.looked_at(seat)
+    }
+
     /// The units that the seat has offered in the Blessed region.
     #[inline]
     pub fn offered_by(&self, seat: Seat) -> u8 {
@@ -194,14 +208,15 @@ impl Mezo {
     /// How many units of a kind the seat has on Calendar or Codex.
     #[inline]
     pub fn written_of(&self, seat: Seat, kind: Kind) -> u8 {
-        let book = self.books[kind as usize].iter();
-        let own = book.map(|space| u8::from(*space == Some(seat)));
-        own.sum()
+        self.written(seat)[kind]
     }
 
-    /// Whether Calendar or Codex has a free space for this kind.
+    /// Whether Calendar or Codex has a free space for a unit of this kind of the seat: vengeful gods have books of their own.
     #[inline]
-    pub fn has_space(&self, kind: Kind) -> bool {
+    pub fn has_space(&self, seat: Seat, kind: Kind) -> bool {
+        if self.is_vengeful(seat) {
+            return usize::from(self.solo.books[kind]) < SPACES;
+        }
         self.books[kind as usize].iter().any(Option::is_none)
     }
 
@@ -263,11 +278,18 @@ impl Mezo {
         self.conflict.as_ref()?.most[kind as usize]
     }
 
-    /// Whether the majority of a kind is awarded in the conflict under way.
+    /// Whether the majority of a kind is still to be awarded in the conflict under way.
     #[inline]
     pub fn awards(&self, kind: Kind) -> bool {
         let conflict = self.conflict.as_ref();
-        conflict.is_none_or(|conflict| !conflict.unawarded[kind as usize])
+        let is_over = match self.stage {
+            Stage::CleanUp | Stage::Booked(Kind::Warrior) => true,
+            Stage::Booked(_) | Stage::Majority(Kind::Warrior) | Stage::Space(Kind::Warrior, _) => {
+                kind == Kind::Shaman
+            }
+            _ => false,
+        };
+        !is_over && conflict.is_none_or(|conflict| !conflict.unawarded[kind as usize])
     }
 
     /// What a number of an effect would be now for the seat.

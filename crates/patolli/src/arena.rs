@@ -102,6 +102,11 @@ impl Args {
         let named = if self.ladder { 0 } else { self.bots.len() };
         let options = self.rules.options::<G>(named)?;
         let bots = if self.ladder {
+            if options.players() < 2 {
+                return Err(Misuse::error(
+                    "--ladder rates bots by how they do against each other, and in a game for one they never meet; let two or more play".to_owned(),
+                ));
+            }
             self.entrants()?
         } else {
             for_each_seat("--bots", &self.bots, Bot::Random, options.players())?

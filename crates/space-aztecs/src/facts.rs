@@ -69,12 +69,6 @@ impl SpaceAztecs {
         self.chosen[seat]
     }
 
-    /// The kept cards that have not been played yet, in the order in which they will be: while some have yet to keep one, as if
-    /// nobody else did.
-    pub fn kept_in_order(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.kept().into_iter()
-    }
-
     /// All cards in piles, in hand or not.
     #[inline]
     pub fn cards_left(&self) -> Cards {

@@ -139,20 +139,20 @@ impl SpaceAztecs {
 
     /// The kept cards that have not been played, in the order in which they will be: while some have yet to keep one, as if nobody
     /// else did.
-    pub(crate) fn kept(&self) -> ArrayVec<(Seat, Card), MAX_SEATS> {
+    pub fn kept_in_order(&self) -> impl Iterator<Item = (Seat, Card)> {
         let seats = self.every_seat().into_iter();
         let mut kept: ArrayVec<(Seat, Card), MAX_SEATS> = seats
             .filter_map(|seat| Some((seat, self.chosen[seat]?)))
             .collect();
         kept.sort_unstable_by_key(|(_, card)| *card);
         let (Order::Clockwise, Some((earliest, _))) = (self.order, kept.first().copied()) else {
-            return kept;
+            return kept.into_iter();
         };
         let announced = matches!(self.phase, Phase::Play(_));
         let first = if announced { self.first } else { earliest };
         let players = usize::from(self.players);
         kept.sort_unstable_by_key(|(seat, _)| (seat.index() + players - first.index()) % players);
-        kept
+        kept.into_iter()
     }
 
     fn who_chose(&self, card: Card) -> Seat {

@@ -25,7 +25,7 @@ pub struct Opinion {
     pub bot: String,
     /// How many times it went through its tree; 0 if it did not search.
     pub iterations: u64,
-    /// The best choices, the very best first; at least one.
+    /// The best choices and the one that was taken, if it is known, the very best first; at least one.
     pub choices: Vec<Weighed>,
 }
 
@@ -41,13 +41,16 @@ pub struct Weighed {
 }
 
 impl Opinion {
-    /// What came of thinking, as it is told.
-    pub(crate) fn new<A: Copy>(
+    /// What came of thinking, as it is told to somebody who knows what was taken.
+    pub(crate) fn new<A: Copy + PartialEq>(
         bot: Bot,
         thought: &Thought<A>,
+        taken: Option<A>,
         write: impl Fn(A) -> String,
     ) -> Self {
-        let weighed = thought.choices.iter().take(TOLD).map(|choice| Weighed {
+        let choices = thought.choices.iter().enumerate();
+        let told = choices.filter(|(place, choice)| *place < TOLD || Some(choice.action) == taken);
+        let weighed = told.map(|(_, choice)| Weighed {
             action: write(choice.action),
             // More digits than this are chance.
             value: choice.value.map(|value| (value * 1000.0).round() / 1000.0),
@@ -68,5 +71,35 @@ impl Opinion {
     /// Whether there is something to tell: more than one choice, and values.
     pub(crate) fn is_telling(&self) -> bool {
         self.choices.len() > 1 && self.choices.iter().any(|choice| choice.value.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Choice;
+
+    use super::*;
+
+    fn told(taken: Option<u32>) -> Vec<String> {
+        let choices = (0..9).map(|action| Choice {
+            action,
+            visits: 9 - action,
+            value: Some(0.5),
+        });
+        let thought = Thought {
+            choices: choices.collect(),
+            iterations: 45,
+            decisions: 45,
+        };
+        let opinion = Opinion::new(Bot::Greedy, &thought, taken, |action| action.to_string());
+        let choices = opinion.choices.into_iter();
+        choices.map(|choice| choice.action).collect()
+    }
+
+    #[test]
+    fn what_was_taken_is_told_however_bad_it_was() {
+        assert_eq!(told(None), ["0", "1", "2", "3", "4"]);
+        assert_eq!(told(Some(2)), ["0", "1", "2", "3", "4"]);
+        assert_eq!(told(Some(7)), ["0", "1", "2", "3", "4", "7"]);
     }
 }

@@ -283,7 +283,8 @@ impl<G: Estimate> Play for Match<G> {
             _ => return None,
         };
         let write = |action| G::write_action(self.setup.components, action);
-        Some(Opinion::new(bot, &Thought::without_opinion(action), write))
+        let thought = Thought::without_opinion(action);
+        Some(Opinion::new(bot, &thought, None, write))
     }
 
     fn think(
@@ -302,7 +303,9 @@ impl<G: Estimate> Play for Match<G> {
         let think = |mind: &mut Mind<G>| mind.think_with(bot, &insight, chance, resources);
         let thought = minds.with(resources.threads, think);
         let write = |action| G::write_action(self.setup.components, action);
-        Some(Opinion::new(bot, &thought, write))
+        let taken = self.steps.get(ply).filter(|step| step.seat == seat);
+        let taken = taken.map(|step| step.action);
+        Some(Opinion::new(bot, &thought, taken, write))
     }
 
     fn to_act_at(&self, ply: usize) -> Seats {

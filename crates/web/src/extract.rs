@@ -30,7 +30,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
         let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
         query
             .map(|query| Self(query.0))
-            .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
+            .map_err(|rejection| Fault::unreadable_address(rejection.body_text()))
     }
 }
 

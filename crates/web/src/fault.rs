@@ -82,7 +82,15 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "fault-old-link")
     }
 
-    /// A form or query that cannot be read.
+    /// What stands behind the question mark of an address and cannot be read.
+    pub(crate) fn unreadable_address(detail: String) -> Self {
+        Self {
+            detail: Some(detail),
+            ..Self::new(StatusCode::BAD_REQUEST, "fault-address")
+        }
+    }
+
+    /// A form, or what a program sent, that cannot be read.
     pub(crate) fn unreadable(status: StatusCode, detail: String) -> Self {
         let status = match status {
             StatusCode::PAYLOAD_TOO_LARGE | StatusCode::UNSUPPORTED_MEDIA_TYPE => status,
@@ -108,7 +116,7 @@ impl Fault {
         let key = match self.key {
             "fault-not-found" => "fault-api-not-found",
             "fault-method" => "fault-api-method",
-            "fault-unreadable" => "fault-api-unreadable",
+            "fault-unreadable" | "fault-address" => "fault-api-unreadable",
             _ => return self,
         };
         Self {
@@ -126,6 +134,8 @@ impl Fault {
     pub(crate) fn message(&self, lang: Lang) -> String {
         let text = lang.text(self.key);
         match &self.detail {
+            // How a parser puts it helps programs, not people.
+            Some(_) if matches!(self.key, "fault-unreadable" | "fault-address") => text,
             Some(detail) => format!("{text} {}", sentence(detail)),
             None => text,
         }
@@ -173,9 +183,8 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::NoTable => (StatusCode::NOT_FOUND, "fault-no-table"),
         Refusal::NoRecord => (StatusCode::NOT_FOUND, "fault-no-record"),
         Refusal::NoGame(_) => (StatusCode::NOT_FOUND, "fault-no-game"),
-        Refusal::Options(_) | Refusal::Seats(_) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, "fault-options")
-        }
+        Refusal::Options(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-options"),
+        Refusal::Seats(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-seats"),
         Refusal::Name => (StatusCode::UNPROCESSABLE_ENTITY, "fault-name"),
         Refusal::Saying => (StatusCode::UNPROCESSABLE_ENTITY, "fault-saying"),
         Refusal::NotSeated => (StatusCode::FORBIDDEN, "fault-not-seated"),

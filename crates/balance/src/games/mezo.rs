@@ -82,7 +82,10 @@ impl Witness {
     fn score(&mut self, state: &Mezo, seat: Seat, points: u16, source: &str, notes: &mut Notes) {
         match source {
             "altar" => {
-                if let Some(region) = self.region {
+                // Vengeful gods take no altar: they only score by it.
+                if let Some(region) = self.region
+                    && players(state).contains(seat)
+                {
                     notes.worth("altars", state.altar_number(region), points.into());
                 }
             }

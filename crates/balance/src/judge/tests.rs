@@ -146,6 +146,17 @@ fn findings_are_sorted_by_effect_and_only_what_luck_does_not_explain() {
 }
 
 #[test]
+fn two_seats_that_win_equally_often_are_two_findings() {
+    let mut report = played(400);
+    for (seat, wins) in [60.0, 60.0, 140.0, 140.0].into_iter().enumerate() {
+        report.seats[seat].share = share_of_seat(wins, 400, Some(0.25));
+    }
+    report.topics.clear();
+    judge(&mut report);
+    assert_eq!(report.findings.len(), 4);
+}
+
+#[test]
 fn a_report_adds_up() {
     let report = played(60);
     let wins: f64 = report.seats.iter().map(|line| line.share.wins).sum();

@@ -97,8 +97,14 @@ fn expected(state: &Amazonas, seat: Seat) -> f32 {
     if state.phase() == PhaseName::Over || rounds_to_build(state, seat) == 0 {
         return as_it_is(state, seat);
     }
+    let purse = purse(state, seat);
+    if state.round() >= ROUNDS && is_in_turns(state) {
+        // One yardstick for the whole of the last turn, whether a tent ends it or not.
+        return as_it_is(state, seat) + SILVER.late * (purse.silver + purse.income);
+    }
     let left = f32::from(ROUNDS - state.round().min(ROUNDS)) / f32::from(ROUNDS);
-    let tents = tents_to_come(state, seat);
+    let tents = (purse.silver + purse.income) / TENT;
+    let tents = tents.min(f32::from(state.tents_left(seat)));
     let mut points = 0.0;
     for species in Species::ALL {
         points += pile(state.pile_of(seat, species), left);
@@ -109,8 +115,26 @@ fn expected(state: &Amazonas, seat: Seat) -> f32 {
         won => MEDAL.with(left) * f32::from(won),
     };
     points -= mission(state, seat, tents, left);
-    points += SILVER.with(left) * f32::from(state.money_of(seat).0);
-    points + INCOME.with(left) * income_to_come(state, seat)
+    points + SILVER.with(left) * purse.silver + INCOME.with(left) * purse.income
+}
+
+/// Money that can be spent: none without a tent to spend it on.
+struct Purse {
+    silver: f32,
+    income: f32,
+}
+
+fn purse(state: &Amazonas, seat: Seat) -> Purse {
+    if state.tents_left(seat) == 0 {
+        return Purse {
+            silver: 0.0,
+            income: 0.0,
+        };
+    }
+    Purse {
+        silver: f32::from(state.money_of(seat).0),
+        income: income_to_come(state, seat),
+    }
 }
 
 /// The points of a seat that builds no more; only majorities may change.
@@ -133,15 +157,13 @@ fn as_it_is(state: &Amazonas, seat: Seat) -> f32 {
 /// In how many rounds the seat can still build, this one included until its turn is over.
 fn rounds_to_build(state: &Amazonas, seat: Seat) -> u8 {
     let later = ROUNDS - state.round().min(ROUNDS);
-    let in_turns = matches!(state.phase(), PhaseName::Native | PhaseName::Building);
     let is_to_come = state.awaits_income(seat) || state.to_act().contains(seat);
-    later + u8::from(!in_turns || is_to_come)
+    later + u8::from(!is_in_turns(state) || is_to_come)
 }
 
-/// How many more tents the seat can build: as many as it has, and money and income allow.
-fn tents_to_come(state: &Amazonas, seat: Seat) -> f32 {
-    let money = f32::from(state.money_of(seat).0) + income_to_come(state, seat);
-    (money / TENT).min(f32::from(state.tents_left(seat)))
+/// Whether income cards have been revealed and one after another has a turn.
+fn is_in_turns(state: &Amazonas) -> bool {
+    matches!(state.phase(), PhaseName::Native | PhaseName::Building)
 }
 
 /// The income until the end of the game, if nothing changes: hands are played out in rounds 7 and 14; in the last
@@ -271,6 +293,7 @@ fn mission(state: &Amazonas, seat: Seat, tents: f32, left: f32) -> f32 {
         }
         let distances = camps.into_iter().map(|camp| map.distance(camp, village));
         let nearest = distances.min().unwrap_or(1);
+        // The weights were fitted with the way to all that is missing, full or not: without the full ones bots play worse.
         way += nearest;
         if full.contains(village) {
             lost += MISSED;

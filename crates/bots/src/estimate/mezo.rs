@@ -117,7 +117,7 @@ fn possessions(state: &Mezo, seat: Seat) -> f32 {
     let mut worth = vp + f32::from(state.devotion_of(seat));
     worth += alive * (0.45 * after + 0.04 * fights) + dead * 0.15 * after;
     if let Some(RitualRule::DevotionLossPerUnits(units)) = state.ritual() {
-        worth -= dead / f32::from(units);
+        worth -= (dead / f32::from(units)).min(f32::from(state.devotion_of(seat)));
     }
     if state.is_offering(seat) {
         worth += f32::from(state.offered_by(seat));
@@ -202,15 +202,24 @@ fn buildings(state: &Mezo, seat: Seat, region: Region, after: f32) -> f32 {
     worth
 }
 
-/// What the seat's card can still do in the conflict under way.
+/// What the seat's card can still do in the conflict under way; while it has yet to keep one, what one of them can do.
 fn cards(state: &Mezo, seat: Seat) -> f32 {
-    let Some(card) = state.card_of(seat) else {
-        return 0.0;
-    };
     if state.winner().is_some() {
         return 0.0;
     }
-    0.8 * worth_of_card(state, seat, card, state.actions_left(seat))
+    let worth = |card| 0.8 * worth_of_card(state, seat, card, state.actions_left(seat));
+    match state.card_of(seat) {
+        Some(card) => worth(card),
+        None if state.is_keeping() => {
+            let (mut sum, mut count) = (0.0, 0.0);
+            for card in state.cards_to_keep(seat) {
+                sum += worth(*card);
+                count += 1.0;
+            }
+            if count > 0.0 { sum / count } else { 0.0 }
+        }
+        None => 0.0,
+    }
 }
 
 /// What the best actions of a card that are left would bring.
@@ -328,7 +337,7 @@ fn conflict(state: &Mezo, region: Region, standing: &mut Standing) {
         return;
     }
     for kind in Kind::ALL {
-        if state.has_space(kind) && (!here || state.awards(kind)) {
+        if !here || state.awards(kind) {
             majority(state, region, kind, here, standing);
         }
     }
@@ -370,8 +379,12 @@ fn strength(state: &Mezo, seat: Seat, region: Region, here: bool, blessed: bool)
         };
         f32::from(units) + champion + god
     };
-    if blessed {
-        strength += if here { 0.25 } else { 0.35 } * reserve.min(8.0);
+    if blessed && here {
+        if state.may_offer(seat) {
+            strength += 0.25 * reserve.min(8.0);
+        }
+    } else if blessed {
+        strength += 0.35 * reserve.min(8.0);
     } else if state.awaits_tribes(seat) {
         strength += (reserve * 0.22).min(3.0);
     }
@@ -415,6 +428,7 @@ fn majority(state: &Mezo, region: Region, kind: Kind, here: bool, standing: &mut
     for seat in state.seats() {
         let units = f32::from(state.band_in(seat, region)[kind]);
         let counts = units > 0.0 && claimed.is_none_or(|claimed| claimed == seat);
+        let counts = counts && state.has_space(seat, kind);
         if counts {
             let weight = (1.1 * (units - 4.0)).exp();
             weights[seat.index()] = weight;

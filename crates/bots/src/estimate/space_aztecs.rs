@@ -388,7 +388,13 @@ fn gain_of_law(state: &SpaceAztecs, villages: &[Village], seat: Seat, law: Law, 
         Law::FeastDay => {
             let villagers =
                 |village: &Village| count(village.aztecs() & deck.of_kind(Kind::Villager));
-            lead(villages, seat, villagers, 6.0, pace)
+            if !state.sets().contains(Set::Villagers) {
+                return 0.0;
+            }
+            // Whoever has none does not feast, but may still find one.
+            let own = villagers(village);
+            let share = if own > 0.0 { 1.0 } else { pace };
+            share * lead(villages, seat, villagers, 6.0, pace)
         }
         Law::QuietVillage => lead(
             villages,

@@ -71,7 +71,7 @@ pub(super) struct Edge<A> {
     /// The sum of what it brought.
     total: f64,
     /// What a look at it has shown.
-    look: f32,
+    pub(super) look: f32,
     /// How attractive it is at first sight, in comparison with others of its node.
     appeal: f32,
     child: Option<NodeId>,
@@ -103,7 +103,7 @@ pub(super) fn real(count: u32) -> f32 {
     clippy::cast_possible_truncation,
     reason = "only adding up needs to be exact"
 )]
-fn sum(total: f64) -> f32 {
+pub(super) fn sum(total: f64) -> f32 {
     total as f32
 }
 

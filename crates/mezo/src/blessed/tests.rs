@@ -31,6 +31,7 @@ fn the_blessed_region_with_7_8_9_and_9() {
     );
     offers(&mut table, 2, 2, 2);
     assert_eq!(table.state.devotion[seat(2)], 4);
+    assert!(!table.state.may_offer(seat(2)) && table.state.may_offer(seat(1)));
     offers(&mut table, 0, 2, 2);
     offers(&mut table, 3, 4, 3);
     offers(&mut table, 1, 3, 2);

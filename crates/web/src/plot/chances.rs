@@ -51,13 +51,30 @@ pub(crate) fn chances(
                     g class={ "curve seat-" (seat) } {
                         title { (name) }
                         path d=(line(drawn.iter().map(|ply| (scale.x(step(*ply)), scale.y(chance(*ply, seat)))))) {}
-                        g transform={ "translate(" (scale.x(step(last))) " " (scale.y(chance(last, seat))) ")" } { (mark(seat)) }
+                        @for ply in marked(&drawn, seat) {
+                            g transform={ "translate(" (scale.x(step(ply))) " " (scale.y(chance(ply, seat))) ")" } { (mark(seat)) }
+                        }
                     }
                 }
             }
             figcaption { (lang.text("plot-chances")) }
         }
     }
+}
+
+/// Where the line of a seat has its shape, so that lines are told apart by more than colour: four times on the way, each seat
+/// elsewhere, and at the end.
+fn marked(drawn: &[usize], seat: Seat) -> impl Iterator<Item = usize> {
+    const MARKS: usize = 4;
+    let lines = game::MAX_SEATS;
+    let on_the_way = (0..MARKS).map(move |mark| mark * lines + seat.index());
+    let places = on_the_way.map(|part| (part * drawn.len() + drawn.len() / 2) / (MARKS * lines));
+    let end = drawn.len().saturating_sub(1);
+    let mut places: Vec<usize> = places.map(|place| place.min(end)).chain([end]).collect();
+    places.dedup();
+    places
+        .into_iter()
+        .filter_map(|place| drawn.get(place).copied())
 }
 
 /// The chance of a seat in some positions that follow upon each other.

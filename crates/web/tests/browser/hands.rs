@@ -14,35 +14,55 @@ impl Browser {
         self.press_where(&script).await;
     }
 
-    /// Presses where a script says: at a point, unless it gives a reason why not.
+    /// Presses where a script says: at a `point` of an `element`, unless it gives a reason why not. A page that moves while a
+    /// finger comes down is no fault of the page: the finger is drawn away before it is lifted, and aims again.
     pub(crate) async fn press_where(&self, script: &str) {
+        let script = format!("({WATCH})({script})");
         let start = Instant::now();
         loop {
-            match self.see::<Value>(script).await {
-                Value::String(reason) => {
-                    let patient = start.elapsed() < PATIENCE;
-                    assert!(patient, "`{script}` cannot be pressed: {reason}");
-                    tokio::time::sleep(GLANCE).await;
-                }
-                point => return self.press(&point[0], &point[1]).await,
-            }
+            let reason = match self.see::<Value>(&script).await {
+                Value::String(reason) => reason,
+                point if self.press(&point[0], &point[1]).await => return,
+                point => format!("at {point} something else was struck"),
+            };
+            let patient = start.elapsed() < PATIENCE;
+            assert!(patient, "`{script}` cannot be pressed: {reason}");
+            tokio::time::sleep(GLANCE).await;
         }
     }
 
-    async fn press(&self, x: &Value, y: &Value) {
+    /// Presses at a point, and says whether what was aimed at was struck. If not, nothing comes of it.
+    async fn press(&self, x: &Value, y: &Value) -> bool {
         if self.finger {
-            let name = "Input.dispatchTouchEvent";
-            let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
-            self.cdp(name, touch).await;
-            let lift = json!({ "type": "touchEnd", "touchPoints": [] });
-            self.cdp(name, lift).await;
-            return;
+            let touch = json!([{ "x": x, "y": y }]);
+            self.touch("touchStart", touch).await;
+            let struck = self.struck().await;
+            let lift = if struck { "touchEnd" } else { "touchCancel" };
+            self.touch(lift, json!([])).await;
+            return struck;
         }
-        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-            let button = if kind == "mouseMoved" { "none" } else { "left" };
-            let params = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
-            self.cdp("Input.dispatchMouseEvent", params).await;
-        }
+        self.mouse("mouseMoved", x, y, "none").await;
+        self.mouse("mousePressed", x, y, "left").await;
+        let struck = self.struck().await;
+        let nowhere = json!(0);
+        let [x, y] = if struck { [x, y] } else { [&nowhere; 2] };
+        self.mouse("mouseReleased", x, y, "left").await;
+        struck
+    }
+
+    async fn touch(&self, kind: &str, points: Value) {
+        let params = json!({ "type": kind, "touchPoints": points });
+        self.cdp("Input.dispatchTouchEvent", params).await;
+    }
+
+    async fn mouse(&self, kind: &str, x: &Value, y: &Value, button: &str) {
+        let params = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+        self.cdp("Input.dispatchMouseEvent", params).await;
+    }
+
+    /// Whether the press that was watched for has struck what it was meant for, as far as is known: pages without scripts do not tell.
+    async fn struck(&self) -> bool {
+        self.see("window.struck !== false").await
     }
 
     /// Draws the handle of a slider with the mouse, from one part of its length to another.
@@ -101,6 +121,15 @@ impl Browser {
     }
 }
 
+/// Watches whether the next press strikes the element that is aimed at, and passes on the point.
+const WATCH: &str = "(aim) => {
+    if (typeof aim === 'string') return aim;
+    window.struck = undefined;
+    const strike = (event) => { window.struck = aim.element.contains(event.target); };
+    addEventListener('pointerdown', strike, { capture: true, once: true });
+    return aim.point;
+}";
+
 /// Finds the middle of an element, in sight and not covered.
 const AIM: &str = "(selector) => {
     const element = document.querySelector(selector);
@@ -112,5 +141,5 @@ const AIM: &str = "(selector) => {
     };
     const hit = () => document.elementFromPoint(...middle());
     if (!element.contains(hit())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return element.contains(hit()) ? middle() : `it is covered by ${hit() && hit().outerHTML.slice(0, 200)}`;
+    return element.contains(hit()) ? { point: middle(), element } : `it is covered by ${hit() && hit().outerHTML.slice(0, 200)}`;
 }";

@@ -49,10 +49,10 @@ const LAND: &str = "(selector) => {
     for (const y of [.15, .85, .3, .7, .5]) for (const x of [.15, .85, .3, .7, .5]) {
         const point = [box.x + box.width * x, box.y + box.height * y];
         const hit = document.elementFromPoint(...point);
-        if (hit && hit.matches('.glow') && hit.closest('.spot') === spot) return point;
+        if (hit && hit.matches('.glow') && hit.closest('.spot') === spot) return { point, element: document };
     }
     const button = spot.querySelector('button').getBoundingClientRect();
-    return [button.x + button.width / 2, button.y + button.height / 2];
+    return { point: [button.x + button.width / 2, button.y + button.height / 2], element: document };
 }";
 
 /// Choices that look random and are the same in every run.

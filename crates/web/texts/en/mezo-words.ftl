@@ -405,9 +405,9 @@ mezo-words-appease = and you may appease an angry god
 
 # Abilities of a tribe, by age.
 mezo-words-ability-1-1 = Awakening
-mezo-words-ability-1-1-about = At the start of your tribes turn awaken as many units as the age number in one region of your choice.
+mezo-words-ability-1-1-about = At the start of your tribes’ turn awaken as many units as the age number in one region of your choice.
 mezo-words-ability-1-2 = Inscriptions
-mezo-words-ability-1-2-about = At the start of your tribes turn build as many glyphs as the age number in one region of your choice.
+mezo-words-ability-1-2-about = At the start of your tribes’ turn build as many glyphs as the age number in one region of your choice.
 mezo-words-ability-1-3 = Valour
 mezo-words-ability-1-3-about = Your champion has as much more strength as the age number.
 mezo-words-ability-2-1 = Double prayer
