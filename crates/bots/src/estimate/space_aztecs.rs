@@ -438,3 +438,31 @@ fn lead(
     let by_chance = 0.35;
     reward * (now + pace * (by_chance - now))
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, Seed, Setup, Silent};
+    use space_aztecs::{Options, Sets};
+
+    use super::*;
+
+    #[test]
+    fn nobody_feasts_where_no_villagers_live() {
+        let gain = |sets: Sets| {
+            let options = Options {
+                sets: Some(sets),
+                ..Options::default()
+            };
+            let state = SpaceAztecs::start(&Setup::new(options, Seed(1)), &mut Silent);
+            let villages = vec![Village::default(); 4];
+            gain_of_law(&state, &villages, Seat::new(0), Law::FeastDay, 0.5)
+        };
+        let without: Sets = Set::ALL
+            .into_iter()
+            .filter(|set| *set != Set::Villagers)
+            .collect();
+        assert!(gain(without) == 0.0);
+        let with: Sets = Set::ALL.into_iter().take(3).collect();
+        assert!(gain(with) > 0.0);
+    }
+}

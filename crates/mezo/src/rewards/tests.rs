@@ -186,7 +186,10 @@ fn warriors_are_counted_afresh_after_the_calendar() {
         .units(1, "Hochob", 1, 0)
         .conflict("Hochob");
     let mut table = table.at(Stage::Strength);
+    assert!(table.state.awards(Kind::Shaman));
     table.plays(0, &["space 4", "invoke"]);
+    let awards = Kind::ALL.map(|kind| table.state.awards(kind));
+    assert_eq!(awards, Kind::ALL.map(|kind| kind == Kind::Warrior));
     assert_eq!(
         table.at_region(1, "Hochob"),
         (0, 0),

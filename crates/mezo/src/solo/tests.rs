@@ -277,6 +277,7 @@ fn they_fill_their_own_books_from_the_left() {
         .conflict("Uxmal")
         .at(Stage::Strength);
     assert_eq!(table.view().solo.unwrap().codex, 1);
+    assert_eq!(table.state.written_of(seat(1), Kind::Warrior), 1);
     assert_eq!(
         table.vp_now()[1],
         4 + 7 + 2,

@@ -171,7 +171,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 #[test]
 fn nonsense_is_refused_with_a_sentence() {
     let refused = |args: &[&str]| patolli(&[&["arena"], args].concat()).refused(2);
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["aztlan"], "--bots"),
         (
             &["aztlan", "--bots", "Strong"],
@@ -193,6 +193,17 @@ fn nonsense_is_refused_with_a_sentence() {
             "2 for 3 seats",
         ),
         (&["aztlan", "--ladder", "--bots", "greedy"], "only one"),
+        (
+            &[
+                "mezo",
+                "--players",
+                "1",
+                "--ladder",
+                "--bots",
+                "greedy,random",
+            ],
+            "never meet",
+        ),
         (
             &["aztlan", "--ladder", "--bots", "greedy,random,greedy"],
             "name it once",

@@ -10,6 +10,31 @@ use crate::kit::{Answer, Client, Server, send};
 use crate::party::{NAMES, Party};
 use crate::plan::Plan;
 
+#[tokio::test]
+async fn an_address_that_cannot_be_read_is_refused_in_the_readers_language() {
+    let server = Server::open().await;
+    let mut client = server.browser();
+    for (language, words) in [
+        ("en", "behind the question mark"),
+        ("it", "punto interrogativo"),
+        ("pl", "za znakiem zapytania"),
+    ] {
+        client.language = language;
+        for query in [
+            "ply=-1",
+            "ply=abc",
+            "ply=5&ply=6",
+            "ply=99999999999999999999999",
+        ] {
+            let address = format!("/r/aaaaaaaaaaaaaaaaaaaaaaaa?{query}");
+            let answer = client.get(&address).await;
+            assert_eq!(answer.status, 400, "{address}");
+            assert!(answer.text.contains(words), "{address} in {language}");
+            assert!(!answer.text.contains("deserialize"), "{address}");
+        }
+    }
+}
+
 /// Every page that there is, each in all its states and for every game.
 async fn every_page(server: &Server) -> (Client, Vec<String>) {
     let client = server.guest("Ada").await;
