@@ -10,7 +10,7 @@ const BELL: f64 = 400.0;
 /// side, in so many trials with each of these chances. A success may be shared and count in part; what is told then is
 /// rather too likely than too unlikely.
 #[allow(clippy::cast_precision_loss, reason = "games are counted in thousands")]
-pub fn luck(successes: f64, trials: &[(u64, f64)]) -> f64 {
+pub(crate) fn luck(successes: f64, trials: &[(u64, f64)]) -> f64 {
     let sum = |of_one: fn(f64) -> f64| -> f64 {
         let each = trials.iter();
         each.map(|(number, chance)| *number as f64 * of_one(*chance))
@@ -40,7 +40,7 @@ fn counted(successes: f64, by_luck: &Successes) -> f64 {
 
 /// How likely it is that a number drawn by the bell curve lies so many deviations from its middle, or further, on
 /// either side.
-pub fn two_sided(deviations: f64) -> f64 {
+pub(crate) fn two_sided(deviations: f64) -> f64 {
     let x = deviations.abs() / std::f64::consts::SQRT_2;
     if x < 2.5 { 1.0 - near(x) } else { far(x) }.clamp(0.0, 1.0)
 }
@@ -71,7 +71,7 @@ fn far(x: f64) -> f64 {
 /// That is a promise about what chance deals, seats among it: an even game makes no difference there but by luck. About what
 /// players choose or achieve it promises less, that the difference is not luck. It may be due to the thing or to those who have
 /// it: whoever is ahead chooses and achieves other things, in a perfectly even game too.
-pub fn holm(chances: &[f64]) -> Vec<f64> {
+pub(crate) fn holm(chances: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..chances.len()).collect();
     order.sort_by(|a, b| chances[*a].total_cmp(&chances[*b]));
     let mut corrected = vec![1.0; chances.len()];

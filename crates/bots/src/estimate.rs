@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(first, best);
         assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         let won = first.expect("somebody has won");
-        assert_eq!(odds, victory(Seats::only(won)));
+        assert!(odds[won.index()] >= 1.0 && (odds.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!(worth[won.index()] < 1.0, "by how much matters too");
     }
 

@@ -432,7 +432,7 @@ mod tests {
         let thought = Search::new().think(&insight, &legal, 60, &mut chance, &resources);
         for choice in thought.choices.iter().filter(|choice| choice.visits > 0) {
             let value = choice.value.expect("a search has an opinion");
-            assert!(value == 0.0 || value == 1.0, "{value}");
+            assert!(value <= 0.0 || value >= 1.0, "{value}");
         }
     }
 
