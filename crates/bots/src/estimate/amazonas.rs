@@ -293,7 +293,7 @@ fn mission(state: &Amazonas, seat: Seat, tents: f32, left: f32) -> f32 {
         }
         let distances = camps.into_iter().map(|camp| map.distance(camp, village));
         let nearest = distances.min().unwrap_or(1);
-        // The weights were fitted with the way to all that is missing, full or not: without the full ones bots play worse.
+        // The weights were fitted with the way to all that is missing, full or not.
         way += nearest;
         if full.contains(village) {
             lost += MISSED;
