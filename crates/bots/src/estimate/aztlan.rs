@@ -217,11 +217,6 @@ fn expected(state: &Aztlan, seat: Seat) -> f32 {
         Worth::of(board, sure).mixed(&whole, SHARED)
     };
     let to_place = state.left_to_place(seat);
-    let this_age = if state.has_scored(seat) {
-        0.0
-    } else {
-        this_age(state, seat, &worth, to_place)
-    };
     let (later, behind) = match state.seats().into_iter().find(|other| *other != seat) {
         Some(other) if state.players() == 2 => {
             let share = changes_hands(state.age());
@@ -234,12 +229,15 @@ fn expected(state: &Aztlan, seat: Seat) -> f32 {
         }
         _ => (worth, pawns(state, seat, held)),
     };
-    score
-        + this_age
-        + later_ages(state, seat, &later)
-        + hand(state, seat, held)
-        + PAWN_IN_HAND * f32::from(to_place)
-        + behind
+    let next_door = if to_place > 0 { NEXT_DOOR } else { 0.0 };
+    let ages = match state.power_of(seat) {
+        _ if state.has_scored(seat) => later_ages(state, seat, &later),
+        None if state.played_by(seat).is_none() && state.players() > 2 => {
+            all_ages(state, seat, &worth, &later, next_door)
+        }
+        _ => this_age(state, seat, &worth, next_door) + later_ages(state, seat, &later),
+    };
+    score + ages + hand(state, seat, held) + PAWN_IN_HAND * f32::from(to_place) + behind
 }
 
 /// With two players the factions are swapped after every age: in how large a share of the ages to come one will have what is the
@@ -252,9 +250,8 @@ fn changes_hands(age: u8) -> f32 {
     f32::from(left.div_ceil(2)) / f32::from(left)
 }
 
-/// What the seat will score at the end of this age.
-fn this_age(state: &Aztlan, seat: Seat, worth: &Worth, to_place: u8) -> f32 {
-    let next_door = if to_place > 0 { NEXT_DOOR } else { 0.0 };
+/// What the seat will score at the end of this age with the card that it has chosen, or with the best.
+fn this_age(state: &Aztlan, seat: Seat, worth: &Worth, next_door: f32) -> f32 {
     if let Some(played) = state.played_by(seat) {
         let board = state.components();
         let power = state.power_of(seat);
@@ -292,6 +289,33 @@ fn later_ages(state: &Aztlan, seat: Seat, worth: &Worth) -> f32 {
         least = least.min(gain - f32::from(card.unused_value()));
     }
     sum - least
+}
+
+/// What this age and the later ones will bring a seat that has yet to choose its card for this one: as much as with the best.
+/// Between two, whose land changes hands, bots that count so play worse: there the best card of this age counts later as well.
+fn all_ages(state: &Aztlan, seat: Seat, worth: &Worth, later: &Worth, next_door: f32) -> f32 {
+    let held = PowerCard::ALL.into_iter();
+    let held = held.filter(|card| state.holds_power(seat, *card));
+    let gain = |card: PowerCard| LATER * later.with(card, 0.0);
+    let mut sum = 0.0;
+    // Of the cards that lose least if they are never played, the first and the second.
+    let mut least = [f32::MAX; 2];
+    for card in held.clone() {
+        sum += gain(card);
+        let loss = gain(card) - f32::from(card.unused_value());
+        if loss < least[0] {
+            least = [loss, least[0]];
+        } else {
+            least[1] = least[1].min(loss);
+        }
+    }
+    let with = |card: PowerCard| {
+        let gain = gain(card);
+        let is_least = gain - f32::from(card.unused_value()) <= least[0];
+        let unused = if is_least { least[1] } else { least[0] };
+        worth.with(card, next_door) + sum - gain - unused
+    };
+    held.map(with).fold(f32::MIN, f32::max)
 }
 
 /// What the prosperity cards are worth.
@@ -419,7 +443,42 @@ fn promise_of_blessing(state: &Aztlan, seat: Seat, terrain: Terrain) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use game::{Game as _, Seed, Setup, Silent};
+
     use super::*;
+
+    #[test]
+    fn whoever_has_yet_to_choose_expects_as_much_as_with_his_best_card() {
+        let setup = Setup::new(aztlan::Options::default(), Seed(1));
+        let mut state = Aztlan::start(&setup, &mut Silent);
+        let mut chance = game::Chance::new(Seed(2));
+        let mut compared = 0;
+        while let Some(seat) = state.to_act().first() {
+            let legal = state.legal_actions(seat);
+            if state.phase() == PhaseName::Choosing {
+                let choose = |action: &Action| {
+                    let mut next = state.clone();
+                    next.apply_unchecked(seat, *action, &mut Silent);
+                    next
+                };
+                // The last to choose ends the phase, and a number may decide about land: then more than a card has changed.
+                let held = state.held_by(seat);
+                let is_as_before = |next: &Aztlan| {
+                    let sure = [&state, next].map(|state| secure(state, seat, held));
+                    next.phase() == PhaseName::Choosing && sure[0] == sure[1]
+                };
+                let chosen: Vec<Aztlan> = legal.iter().map(choose).collect();
+                if chosen.iter().all(is_as_before) {
+                    let chosen = chosen.iter().map(|next| expected(next, seat));
+                    let (open, best) = (expected(&state, seat), chosen.fold(f32::MIN, f32::max));
+                    assert!((open - best).abs() < 0.01, "{open} and {best}");
+                    compared += 1;
+                }
+            }
+            state.apply_unchecked(seat, *chance.pick(&legal), &mut Silent);
+        }
+        assert!(compared >= 4);
+    }
 
     #[test]
     fn the_next_age_is_played_with_what_the_other_of_two_has_now() {
