@@ -17,14 +17,14 @@ pub type Standing = [f32; MAX_SEATS];
 /// All of it works on imagined states, in which there is nothing that a bot may not know, and is fast: a search asks
 /// it thousands of times for one decision.
 pub trait Estimate: Game {
-    /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
-    const AHEAD: u16;
-
     /// Of so many actions picked at random, but no more than there are, a playout plays the most promising one.
     const CANDIDATES: usize;
 
     /// Which part of the game it is: a number that never falls, and rises where positions are best compared.
     fn chapter(&self) -> u16;
+
+    /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
+    fn ahead(&self) -> u16;
 
     /// The points that each seat can expect at the end.
     fn expected(&self) -> Standing;

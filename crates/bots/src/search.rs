@@ -158,11 +158,12 @@ impl<G: Estimate> Searcher<G> {
         self.odds.resize(legal.len(), 0.0);
         (self.iterations, self.decisions) = (0, 0);
         let first = self.judge.judge(insight, legal, chance, resources).to_vec();
+        let imagined = insight.imagine(chance);
         let root = Root {
             seat: insight.seat(),
             legal,
             first: &first,
-            horizon: insight.imagine(chance).chapter() + G::AHEAD,
+            horizon: imagined.chapter() + imagined.ahead(),
         };
         for iteration in 0..iterations {
             if resources.cancel.is_cancelled() || (iteration % CLOCK == 0 && resources.are_up()) {

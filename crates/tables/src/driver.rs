@@ -8,6 +8,7 @@ use bots::Level;
 use game::Seat;
 
 use crate::house::{House, Live};
+use crate::pace::{haste, in_a_row};
 use crate::thinking::fresh_chance;
 use crate::{Ask, Opinion, Question, Refusal, Table};
 
@@ -24,7 +25,8 @@ impl House {
     /// What a bot decides and why; none if it has lost its mind. It thinks while it pauses, so that people can follow and
     /// nobody waits for both.
     async fn deliberate(&self, table: &Table, seat: Seat, level: Level) -> Option<Opinion> {
-        let pausing = tokio::time::sleep(self.human_pause());
+        let before = table.game().taken_in_a_row(seat);
+        let pausing = tokio::time::sleep(self.human_pause() / haste(before).div_ceil(2));
         let (opinion, ()) = tokio::join!(self.consider(table, seat, level), pausing);
         opinion
     }
@@ -32,7 +34,8 @@ impl House {
     /// Thinks if there is something to think about. If not, others must not see it from how soon the answer comes: that
     /// there was no choice may be a secret.
     async fn consider(&self, table: &Table, seat: Seat, level: Level) -> Option<Opinion> {
-        let (game, bot) = (table.game(), level.bot());
+        let game = table.game();
+        let bot = in_a_row(level.bot(), game.taken_in_a_row(seat));
         let ply = game.ply();
         let question = Question { ply, seat, bot };
         if let Some(opinion) = game.at_once(question, &mut fresh_chance()) {

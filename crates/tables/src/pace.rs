@@ -42,6 +42,26 @@ impl Pace {
     }
 }
 
+/// The bot as it takes a decision of its own after so many others in a row: with less time, if time is what it thinks by.
+///
+/// Decisions in a row belong together, most of the thought goes into the first, and people wait for all of them. How many there were,
+/// everybody has seen.
+pub(crate) fn in_a_row(bot: Bot, before: usize) -> Bot {
+    match bot {
+        Bot::Search(Budget::Time(time)) => Bot::Search(Budget::Time(time / haste(before))),
+        Bot::Random | Bot::Greedy | Bot::Search(Budget::Iterations(_)) => bot,
+    }
+}
+
+/// How much faster a decision is taken after so many others in a row.
+pub(crate) fn haste(before: usize) -> u32 {
+    match before {
+        0 => 1,
+        1 => 2,
+        _ => 4,
+    }
+}
+
 fn key(game: &dyn Play, bot: Bot) -> (TypeId, Bot) {
     ((game as &dyn Any).type_id(), bot)
 }
@@ -80,5 +100,30 @@ mod tests {
             assert_eq!(pace.borrowed(game.as_ref(), strong), TIME * late);
         }
         assert_ne!(pace.borrowed(game.as_ref(), master), TIME);
+    }
+
+    #[test]
+    fn a_master_spends_most_of_its_time_on_the_first_of_many_decisions() {
+        let time = |before| match in_a_row(Level::Master.bot(), before) {
+            Bot::Search(Budget::Time(time)) => time.as_millis(),
+            other => panic!("{other}"),
+        };
+        assert_eq!([0, 1, 2, 3, 30].map(time), [1000, 500, 250, 250, 250]);
+        for level in [Level::Beginner, Level::Steady, Level::Strong] {
+            assert_eq!(in_a_row(level.bot(), 3), level.bot());
+        }
+    }
+
+    #[test]
+    fn who_need_not_think_in_the_midst_of_a_turn_is_no_slower_than_who_does() {
+        let (pace, game) = (Pace::default(), begun());
+        let later = in_a_row(Level::Master.bot(), 2);
+        pace.note(game.as_ref(), Level::Master.bot(), TIME * 10);
+        assert_eq!(
+            pace.borrowed(game.as_ref(), later),
+            Duration::from_millis(250)
+        );
+        pace.note(game.as_ref(), later, TIME);
+        assert_eq!(pace.borrowed(game.as_ref(), later), TIME);
     }
 }

@@ -142,6 +142,9 @@ pub trait Play: Any + Send + Sync {
     /// How many decisions have been taken.
     fn ply(&self) -> usize;
 
+    /// How many decisions the seat has taken since anybody else took one.
+    fn taken_in_a_row(&self, seat: Seat) -> usize;
+
     /// Who may act now.
     fn to_act(&self) -> Seats;
 
@@ -203,6 +206,11 @@ impl<G: Estimate> Play for Match<G> {
 
     fn ply(&self) -> usize {
         self.steps.len()
+    }
+
+    fn taken_in_a_row(&self, seat: Seat) -> usize {
+        let latest = self.steps.iter().rev();
+        latest.take_while(|step| step.seat == seat).count()
     }
 
     fn to_act(&self) -> Seats {
@@ -317,8 +325,7 @@ impl<G: Estimate> Play for Match<G> {
         self.each_position(|state| {
             let chances = bots::chances(state);
             let seats = state.seats().into_iter();
-            let chance = |seat| victory(state, seat).unwrap_or(chances[seat.index()]);
-            course.push(seats.map(chance).collect());
+            course.push(seats.map(|seat| chances[seat.index()]).collect());
         });
         course
     }
@@ -334,14 +341,6 @@ impl<G: Estimate> Play for Match<G> {
             .is_over()
             .then(|| scores.iter().map(|points| points.0).collect())
     }
-}
-
-/// The part of the victory that a seat has; none before the end.
-fn victory<G: Game>(state: &G, seat: Seat) -> Option<f32> {
-    let first = *state.ranking()?.first()?;
-    #[allow(clippy::cast_precision_loss, reason = "a table is small")]
-    let part = 1.0 / first.len() as f32;
-    Some(if first.contains(seat) { part } else { 0.0 })
 }
 
 impl dyn Play {
@@ -471,6 +470,25 @@ pub(crate) mod tests {
             whole.view(Viewer::Spectator, 1000).get(),
             whole.view(Viewer::Spectator, 100).get()
         );
+    }
+
+    #[test]
+    fn decisions_in_a_row_are_counted_from_the_last_of_somebody_else() {
+        let mut play = begun();
+        let mut row = (Seat::new(0), 0);
+        for decisions in 1..60 {
+            let deciding = play.to_act().first().expect("the game is on");
+            row = if row.0 == deciding {
+                (deciding, row.1 + 1)
+            } else {
+                (deciding, 1)
+            };
+            play = played(decisions);
+            for seat in Seats::first_few(4) {
+                let taken = if seat == row.0 { row.1 } else { 0 };
+                assert_eq!(play.taken_in_a_row(seat), taken);
+            }
+        }
     }
 
     #[test]

@@ -56,12 +56,15 @@ const SILVER: Weight = weight(0.18, 0.62);
 const INCOME: Weight = weight(0.35, 0.66);
 
 impl Estimate for Amazonas {
-    const AHEAD: u16 = 6;
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
         let over = self.phase() == PhaseName::Over;
         u16::from(self.round()) + u16::from(over)
+    }
+
+    fn ahead(&self) -> u16 {
+        6
     }
 
     fn expected(&self) -> Standing {

@@ -23,14 +23,17 @@ const MIDDLE: f32 = 6.5;
 const NEXT_DOOR: f32 = 0.35;
 
 impl Estimate for Aztlan {
-    /// To the end: what land is worth in later ages is what one learns least from looking at it.
-    const AHEAD: u16 = 5;
-
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
         let over = self.phase() == PhaseName::Over;
         u16::from(self.age()) + u16::from(over)
+    }
+
+    /// To the end: what land is worth in later ages is what one learns least from looking at it. Not so between two, where both
+    /// will have the land of both: only this age tells them apart, and a playout of the next is noise.
+    fn ahead(&self) -> u16 {
+        if self.players() == 2 { 1 } else { 5 }
     }
 
     fn expected(&self) -> Standing {
@@ -42,9 +45,9 @@ impl Estimate for Aztlan {
         let this_age = if self.phase() == PhaseName::Scoring {
             0.0
         } else {
-            2.0
+            5.0
         };
-        5.0 + 2.0 * ages_left + this_age
+        12.0 + 10.0 * ages_left + this_age
     }
 
     fn promise(&self, seat: Seat, action: Action) -> f32 {
@@ -232,10 +235,10 @@ fn expected(state: &Aztlan, seat: Seat) -> f32 {
     let next_door = if to_place > 0 { NEXT_DOOR } else { 0.0 };
     let ages = match state.power_of(seat) {
         _ if state.has_scored(seat) => later_ages(state, seat, &later),
-        None if state.played_by(seat).is_none() && state.players() > 2 => {
-            all_ages(state, seat, &worth, &later, next_door)
+        Some(card) => {
+            this_age(state, seat, card, &worth, next_door) + later_ages(state, seat, &later)
         }
-        _ => this_age(state, seat, &worth, next_door) + later_ages(state, seat, &later),
+        None => all_ages(state, seat, &worth, &later, next_door),
     };
     score + ages + hand(state, seat, held) + PAWN_IN_HAND * f32::from(to_place) + behind
 }
@@ -250,29 +253,18 @@ fn changes_hands(age: u8) -> f32 {
     f32::from(left.div_ceil(2)) / f32::from(left)
 }
 
-/// What the seat will score at the end of this age with the card that it has chosen, or with the best.
-fn this_age(state: &Aztlan, seat: Seat, worth: &Worth, next_door: f32) -> f32 {
-    if let Some(played) = state.played_by(seat) {
-        let board = state.components();
-        let power = state.power_of(seat);
-        let terrain = played.terrain.or(power.and_then(PowerCard::terrain));
-        let domains = match terrain {
-            Some(terrain) => small(board.worth(state.held_by(seat), terrain, played.rafts)),
-            None => Terrain::ALL
-                .into_iter()
-                .map(|terrain| small(board.worth(state.held_by(seat), terrain, played.rafts)))
-                .fold(0.0, f32::max),
-        };
-        return domains + f32::from(played.blessed);
-    }
-    match state.power_of(seat) {
-        Some(card) => worth.with(card, next_door),
-        None => PowerCard::ALL
-            .into_iter()
-            .filter(|card| state.holds_power(seat, *card))
-            .map(|card| worth.with(card, next_door))
-            .fold(0.0, f32::max),
-    }
+/// What the seat will score at the end of this age with the card that it has chosen.
+fn this_age(state: &Aztlan, seat: Seat, card: PowerCard, worth: &Worth, next_door: f32) -> f32 {
+    let Some(played) = state.played_by(seat) else {
+        return worth.with(card, next_door);
+    };
+    let (board, held) = (state.components(), state.held_by(seat));
+    let domains = |terrain| small(board.worth(held, terrain, played.rafts));
+    let best = match played.terrain.or(card.terrain()) {
+        Some(terrain) => domains(terrain),
+        None => Terrain::ALL.into_iter().map(domains).fold(0.0, f32::max),
+    };
+    best + f32::from(played.blessed)
 }
 
 /// What the land will bring in later ages with the power cards left. One of them will never be played, the one with which
@@ -292,7 +284,6 @@ fn later_ages(state: &Aztlan, seat: Seat, worth: &Worth) -> f32 {
 }
 
 /// What this age and the later ones will bring a seat that has yet to choose its card for this one: as much as with the best.
-/// Not so between two, whose land changes hands: 40 games showed no gain there, so the best card of this age counts later as well.
 fn all_ages(state: &Aztlan, seat: Seat, worth: &Worth, later: &Worth, next_door: f32) -> f32 {
     let held = PowerCard::ALL.into_iter();
     let held = held.filter(|card| state.holds_power(seat, *card));

@@ -15,7 +15,6 @@ const WRITTEN: f32 = 2.0;
 const SPACE: f32 = 1.8;
 
 impl Estimate for Mezo {
-    const AHEAD: u16 = 2;
     const CANDIDATES: usize = 6;
 
     fn chapter(&self) -> u16 {
@@ -27,6 +26,10 @@ impl Estimate for Mezo {
         } else {
             ages + u16::from(self.conflicts_over()) + u16::from(!self.before_tribes())
         }
+    }
+
+    fn ahead(&self) -> u16 {
+        2
     }
 
     fn expected(&self) -> Standing {
@@ -42,7 +45,7 @@ impl Estimate for Mezo {
     fn doubt(&self) -> f32 {
         let conflicts = f32::from(self.unresolved().len());
         let ages_left = f32::from(3 - self.age());
-        2.5 + 0.8 * conflicts + 3.5 * ages_left
+        4.0 + 1.4 * conflicts + 6.0 * ages_left
     }
 
     fn promise(&self, seat: Seat, action: Action) -> f32 {

@@ -14,13 +14,16 @@ const CARD_TO_COME: f32 = 5.0;
 const PAIR: f32 = 10.0;
 
 impl Estimate for SpaceAztecs {
-    /// To the end: a game is short.
-    const AHEAD: u16 = 30;
     const CANDIDATES: usize = 3;
 
     fn chapter(&self) -> u16 {
         let over = self.phase() == PhaseName::Over;
         u16::from(self.round()) + u16::from(over)
+    }
+
+    /// To the end: a game is short.
+    fn ahead(&self) -> u16 {
+        30
     }
 
     fn expected(&self) -> Standing {

@@ -48,7 +48,7 @@ fn greedy_beats_random() {
 
 #[test]
 fn search_beats_greedy() {
-    /// A bot that is no better than the others wins more than this about once in a hundred times.
+    /// A bot that is no better than the others wins more than this about once in thirty times of 60 games, in two hundred of 120.
     const CLEARLY_MORE_THAN_PAR: f64 = 0.35;
     let rates = [
         against_three::<aztlan::Aztlan>("search:200", "greedy", 60),
@@ -66,10 +66,9 @@ fn search_beats_greedy_between_two_as_well() {
         win_rate::<amazonas::Amazonas>(&["search:60", "greedy"], 120),
         win_rate::<space_aztecs::SpaceAztecs>(&["search:60", "greedy"], 120),
         win_rate::<mezo::Mezo>(&["search:60", "greedy"], 60),
+        win_rate::<aztlan::Aztlan>(&["search:200", "greedy"], 60),
     ];
     assert!(rates.iter().all(|rate| *rate > 0.6), "{rates:?}");
-    let closer = win_rate::<aztlan::Aztlan>(&["search:400", "greedy"], 40);
-    assert!(closer > 0.5, "{closer}");
 }
 
 /// Bots that choose at once are asked one after another. Whoever came last thought about choices that were made blindly, and won a
