@@ -15,7 +15,7 @@ pub enum Level {
     Steady,
     /// Searches a little.
     Strong,
-    /// Searches for a second, on all cores that nobody else needs.
+    /// Searches for a second, less for decisions in a row, on all cores that nobody else needs.
     Master,
 }
 

@@ -92,3 +92,25 @@ fn average(positions: &[Vec<f32>], seat: Seat) -> f32 {
 fn step(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or(i32::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_has_its_shape_on_the_way_elsewhere_than_the_others_and_at_the_end() {
+        let drawn: Vec<usize> = (0..60).map(|place| 4 * place).collect();
+        let of = |seat| marked(&drawn, Seat::new(seat)).collect::<Vec<usize>>();
+        let (first, second) = (of(0), of(1));
+        assert_eq!(first.len(), 5);
+        assert!(first.is_sorted() && first.last() == drawn.last());
+        let both = first.iter().filter(|place| second.contains(place));
+        assert!(both.eq(drawn.last()), "only the end is common");
+    }
+
+    #[test]
+    fn a_line_of_a_single_position_has_one_shape() {
+        assert!(marked(&[0], Seat::new(3)).eq([0]));
+        assert_eq!(marked(&[], Seat::new(3)).count(), 0);
+    }
+}
