@@ -105,11 +105,23 @@
     const element = document.getElementById("notice");
     if (element && !element.textContent) notice(element.dataset.lost);
   }
+  // An update would take away the button that is being pressed, and nothing would come of it: it waits until the press is over and
+  // its click has come, but not for ever.
+  let pressed = Promise.resolve();
+  let lift = () => {};
+  document.addEventListener("pointerdown", () => {
+    lift();
+    pressed = new Promise((done) => { lift = done; setTimeout(done, 1000); });
+  }, true);
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => setTimeout(lift, 50), true);
+  }
   // Updates are shown one after the other, also if one of them takes longer to unpack.
   let shown = Promise.resolve();
   function take(event, text) {
     shown = shown.then(async () => {
       const update = JSON.parse(await text);
+      await pressed;
       fill(update.parts);
       if (update.anew || !update.turn) forget();
       else mark();
