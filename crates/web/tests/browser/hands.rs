@@ -50,18 +50,6 @@ impl Browser {
         struck
     }
 
-    /// Presses an element and holds it while something else happens that the page hears of.
-    pub(crate) async fn hold(&self, selector: &str, meanwhile: impl Future<Output = ()>) {
-        let point: Value = self.see(&format!("({AIM})({selector:?}).point")).await;
-        let (x, y) = (&point[0], &point[1]);
-        self.mouse("mouseMoved", x, y, "none").await;
-        self.mouse("mousePressed", x, y, "left").await;
-        meanwhile.await;
-        // As long as an update takes to come, several times.
-        tokio::time::sleep(GLANCE * 10).await;
-        self.mouse("mouseReleased", x, y, "left").await;
-    }
-
     async fn touch(&self, kind: &str, points: Value) {
         let params = json!({ "type": kind, "touchPoints": points });
         self.cdp("Input.dispatchTouchEvent", params).await;

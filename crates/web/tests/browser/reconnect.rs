@@ -145,21 +145,6 @@ async fn a_page_that_hears_nothing_of_the_house_says_so_until_it_does() {
 }
 
 #[tokio::test]
-async fn a_press_counts_even_if_the_page_is_told_something_meanwhile() {
-    let _room = room(1).await;
-    let server = Server::open().await;
-    let browser = Browser::open().await;
-    let (friend, id) = sit_together(&browser, &server).await;
-    let sight = browser.turn().await;
-    let action = &sight.choices[0];
-    let button = crate::play::button(action);
-    browser.hold(&button, decide(&server, &friend, &id)).await;
-    browser.done(&sight, action).await;
-    browser.leave().await;
-    server.stop().await;
-}
-
-#[tokio::test]
 async fn a_page_catches_up_with_what_was_played_while_its_network_was_gone() {
     let _room = room(1).await;
     let server = Server::open().await;
