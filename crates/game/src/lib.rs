@@ -35,6 +35,7 @@ mod replay;
 mod score;
 mod seat;
 mod set;
+mod sides;
 mod sink;
 mod words;
 
@@ -48,5 +49,6 @@ pub use record::{Move, Record};
 pub use replay::{Replay, ReplayError};
 pub use score::{Points, Ranking, ScoreLine, Scores};
 pub use seat::{BadViewer, BySeat, MAX_SEATS, Seat, Seats, SeatsIter, Viewer};
+pub use sides::{SideSpec, Sides};
 pub use sink::{Silent, Sink};
 pub use words::{Spoken, Words};

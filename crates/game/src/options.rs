@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::SideSpec;
+
 /// One thing that can be chosen, as forms and help show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
@@ -24,6 +26,10 @@ pub enum Takes {
     One,
     /// Any number, written with commas; a list in JSON.
     Several,
+    /// A different one for each seat in seat order, written with commas; a list in JSON. [`Sides`](crate::Sides) reads it.
+    EachSeat,
+    /// A whole number from 0 to this; there is no list of values.
+    Number(u16),
 }
 
 impl OptionSpec {
@@ -33,6 +39,21 @@ impl OptionSpec {
             .iter()
             .position(|known| *known == value)
             .ok_or_else(|| self.refusal(value))
+    }
+
+    /// Which number this is, of an option that takes one.
+    pub fn number(&self, value: &str) -> Result<u16, OptionError> {
+        let most = match self.takes {
+            Takes::Number(most) => most,
+            _ => 0,
+        };
+        let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
+        let number = value.parse().ok().filter(|number| digits && *number <= most);
+        number.ok_or_else(|| OptionError::Number {
+            key: self.key,
+            value: value.to_owned(),
+            most,
+        })
     }
 
     fn refusal(&self, value: &str) -> OptionError {
@@ -48,7 +69,7 @@ impl OptionSpec {
         match value {
             Value::String(text) => Ok(text.clone()),
             Value::Number(_) | Value::Bool(_) => Ok(value.to_string()),
-            Value::Array(items) if self.takes == Takes::Several => {
+            Value::Array(items) if matches!(self.takes, Takes::Several | Takes::EachSeat) => {
                 let items: Result<Vec<String>, _> =
                     items.iter().map(|item| self.plain(item)).collect();
                 Ok(items?.join(","))
@@ -82,6 +103,16 @@ pub enum OptionError {
         /// What there is.
         values: &'static [&'static str],
     },
+    /// The option is a number, and this is none that it can be.
+    #[error("the option `{key}` cannot be `{value}`; it is a whole number from 0 to {most}")]
+    Number {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// The largest that it can be.
+        most: u16,
+    },
     /// Each option is fine, but not all of them together.
     #[error("{0}")]
     Together(String),
@@ -103,6 +134,24 @@ pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync +
 
     /// How many seats people or bots take.
     fn players(&self) -> u8;
+
+    /// What seats can play as with these options; none if the game gives no choice.
+    fn sides(&self) -> Option<SideSpec> {
+        None
+    }
+
+    /// The side of each seat in seat order, as its place among the names of [`sides`](Self::sides); none if it was left open.
+    fn chosen_sides(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Gives every seat its side, by name and in seat order. The default sets the option that [`sides`](Self::sides) names.
+    fn choose_sides(&mut self, names: &[&str]) -> Result<(), OptionError> {
+        match self.sides() {
+            Some(sides) => self.set(sides.key, &names.join(",")),
+            None => Ok(()),
+        }
+    }
 
     /// The specification of the option with this name.
     fn spec(key: &str) -> Result<&'static OptionSpec, OptionError> {

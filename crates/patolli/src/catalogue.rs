@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use bots::Estimate;
-use game::{Game, Options, Spoken};
+use game::{Game, Options, Spoken, Takes};
 use tables::catalogue::UnknownGame;
 
 use crate::usage::Misuse;
@@ -43,7 +43,11 @@ tables::games!(catalogue);
 fn describe<G: Spoken>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
     for spec in G::Options::SPECS {
-        let values = spec.values.join("|");
+        let values = match spec.takes {
+            Takes::Number(most) => format!("0..{most}"),
+            Takes::One => spec.values.join("|"),
+            Takes::Several | Takes::EachSeat => format!("{},…", spec.values.join("|")),
+        };
         let (key, default, about) = (spec.key, spec.default, spec.about);
         write!(
             text,

@@ -14,14 +14,51 @@ pub fn assert_options_hold<O: Options>() {
     for spec in O::SPECS {
         let same = O::from_pairs([(spec.key, spec.default)]);
         assert_eq!(same.as_ref(), Ok(&chosen), "the default of `{}`", spec.key);
-        if spec.takes == Takes::One {
-            for value in spec.values {
-                assert_can_be_chosen::<O>(spec, value);
+        match spec.takes {
+            Takes::One => {
+                for value in spec.values {
+                    assert_can_be_chosen::<O>(spec, value);
+                }
             }
+            Takes::Number(most) => {
+                for value in [0, 1, most] {
+                    assert_can_be_chosen::<O>(spec, &value.to_string());
+                }
+            }
+            Takes::Several | Takes::EachSeat => {}
         }
         assert_refused::<O>(spec.key, "nonsense");
     }
     assert_refused::<O>("nonsense", "1");
+    let players = O::spec("players").expect("a game has a number of players");
+    for players in players.values {
+        let options = O::from_pairs([("players", *players)]).expect("any number of players");
+        assert_sides_can_be_chosen(&options);
+    }
+}
+
+/// Every seat can have every side, and what was chosen is read back from a record.
+#[track_caller]
+fn assert_sides_can_be_chosen<O: Options>(options: &O) {
+    let Some(sides) = options.sides() else {
+        assert_eq!(options.chosen_sides(), None, "there is nothing to choose");
+        return;
+    };
+    let players = usize::from(options.players());
+    assert!(sides.names.len() >= players, "a side for each seat");
+    assert_eq!(options.chosen_sides(), None, "nobody has chosen yet");
+    for first in 0..sides.names.len() {
+        let turned = (0..players).map(|seat| (first + seat) % sides.names.len());
+        let turned: Vec<usize> = turned.collect();
+        let names: Vec<&str> = turned.iter().map(|side| sides.names[*side]).collect();
+        let mut chosen = options.clone();
+        let accepted = chosen.choose_sides(&names).and_then(|()| chosen.check());
+        assert_eq!(accepted, Ok(()), "{names:?}");
+        let kept = chosen.chosen_sides().unwrap_or_default();
+        let kept: Vec<usize> = kept.into_iter().map(usize::from).collect();
+        assert_eq!(kept, turned, "{names:?}");
+        assert_eq!(O::from_json(&chosen.to_json()).as_ref(), Ok(&chosen));
+    }
 }
 
 #[track_caller]

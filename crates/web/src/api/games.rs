@@ -4,7 +4,7 @@ use axum::Json;
 use game::{Options as _, Takes};
 use tables::{Refusal, catalogue};
 
-use super::shapes::{GameShape, OptionShape};
+use super::shapes::{GameShape, OptionShape, TakesShape};
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::Path;
 use crate::fault::Fault;
@@ -18,7 +18,16 @@ impl Visit for Describe {
         let option = |spec: &game::OptionSpec| OptionShape {
             key: spec.key,
             values: spec.values,
-            several: spec.takes == Takes::Several,
+            takes: match spec.takes {
+                Takes::One => TakesShape::One,
+                Takes::Several => TakesShape::Several,
+                Takes::EachSeat => TakesShape::EachSeat,
+                Takes::Number(_) => TakesShape::Number,
+            },
+            most: match spec.takes {
+                Takes::Number(most) => Some(most),
+                _ => None,
+            },
             default: spec.default,
             about: spec.about,
         };

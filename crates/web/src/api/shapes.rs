@@ -27,12 +27,29 @@ pub(crate) struct OptionShape {
     pub(crate) key: &'static str,
     /// The values it takes.
     pub(crate) values: &'static [&'static str],
-    /// Whether it takes several values at once, as a list.
-    pub(crate) several: bool,
+    /// How many values it takes.
+    pub(crate) takes: TakesShape,
+    /// The largest number that it takes, of an option that is a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) most: Option<u16>,
     /// The value it has when nobody chooses.
     pub(crate) default: &'static str,
     /// What it does.
     pub(crate) about: &'static str,
+}
+
+/// How many values an option takes.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum TakesShape {
+    /// One of its values.
+    One,
+    /// Any number of its values, as a list.
+    Several,
+    /// A different value for each seat, as a list in seat order.
+    EachSeat,
+    /// A whole number from 0 to `most`; `values` is empty.
+    Number,
 }
 
 /// The one who asks.

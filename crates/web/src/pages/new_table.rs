@@ -73,7 +73,13 @@ pub(crate) fn default_players(game: &str) -> Result<u8, Refusal> {
 #[derive(Clone, Copy)]
 struct Filled<'a>(&'a [(String, String)]);
 
-impl Filled<'_> {
+impl<'a> Filled<'a> {
+    /// What was written into a field; none in a new form.
+    fn value(self, name: &str) -> Option<&'a str> {
+        let field = self.0.iter().find(|(key, _)| key == name);
+        field.map(|(_, value)| value.as_str())
+    }
+
     /// Whether this value is chosen; in a new form, whether it is the usual one.
     fn is_chosen(self, name: &str, value: &str, usual: bool) -> bool {
         let chosen = |(key, other): &(String, String)| key == name && other == value;
@@ -140,6 +146,9 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled
     let key = spec.key;
     let name = format!("option-{key}");
     let kind = match spec.takes {
+        Takes::Number(most) => return number(lang, game, spec, most, class, filled),
+        // Chosen seat by seat, beside who sits there.
+        Takes::EachSeat => return html! {},
         Takes::One => "radio",
         Takes::Several => "checkbox",
     };
@@ -154,6 +163,28 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled
                         checked[filled.is_chosen(&name, value, is_default(value))];
                     " " (lang.text(&format!("{game}-option-{key}-{value}")))
                 }
+            }
+        }
+    }
+}
+
+fn number(
+    lang: Lang,
+    game: &str,
+    spec: &OptionSpec,
+    most: u16,
+    class: &str,
+    filled: Filled<'_>,
+) -> Markup {
+    let key = spec.key;
+    let name = format!("option-{key}");
+    html! {
+        fieldset.(class) {
+            legend { (lang.text(&format!("{game}-option-{key}"))) }
+            label {
+                (lang.text(&format!("{game}-option-{key}-about"))) " "
+                input type="number" name=(name) min="0" max=(most) step="1"
+                    value=(filled.value(&name).unwrap_or(spec.default));
             }
         }
     }
@@ -236,8 +267,8 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
             continue;
         };
         let value = match spec.takes {
-            Takes::One => Value::from(*values.last().unwrap_or(&spec.default)),
-            Takes::Several => Value::from(values),
+            Takes::One | Takes::Number(_) => Value::from(*values.last().unwrap_or(&spec.default)),
+            Takes::Several | Takes::EachSeat => Value::from(values),
         };
         if value != spec.default && applying.contains(&spec.key) {
             options.insert(spec.key.to_owned(), value);
