@@ -48,7 +48,10 @@ impl OptionSpec {
             _ => 0,
         };
         let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-        let number = value.parse().ok().filter(|number| digits && *number <= most);
+        let number = value
+            .parse()
+            .ok()
+            .filter(|number| digits && *number <= most);
         number.ok_or_else(|| OptionError::Number {
             key: self.key,
             value: value.to_owned(),

@@ -110,7 +110,10 @@ mod tests {
         let sides = Sides::read(&SPEC, "quetzal,serpent,coyote").unwrap();
         assert_eq!(sides.chosen(), Some([3, 0, 2].as_slice()));
         assert_eq!(sides.of(Seat::new(0)), 3);
-        assert_eq!(sides.to_json(&SPEC), json!(["quetzal", "serpent", "coyote"]));
+        assert_eq!(
+            sides.to_json(&SPEC),
+            json!(["quetzal", "serpent", "coyote"])
+        );
         assert_eq!(sides.check(&SPEC, 3), Ok(()));
     }
 

@@ -11,14 +11,12 @@ mod naming;
 mod rules;
 mod sentence;
 
-use ::amazonas::{
-    Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, Tent, View,
-};
+use ::amazonas::{Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
 use game::{Known, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::drawn::{Drawn, Prompt, Scene};
+use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::lang::{Lang, Word};
 use crate::parts::Parts;
 use crate::plot::{self, Course};
@@ -99,13 +97,14 @@ impl Drawn for Amazonas {
         view.scores[seat.index()].0
     }
 
-    fn emblem(_: &View, seat: Seat) -> Markup {
-        emblems::seat_tent(seat.index())
+    fn emblem(side: Side) -> Markup {
+        emblems::side_tent(side)
     }
 
-    fn role(lang: Lang, _: &View, seat: Seat) -> String {
-        let colour = Colour::of(seat).map_or("neutral", Colour::name);
-        lang.text(&format!("amazonas-colour-{colour}"))
+    fn role(scene: &AmazonasScene<'_>, seat: Seat) -> String {
+        let colour = Colour::ALL.get(scene.side(seat).index());
+        let colour = colour.map_or("neutral", |colour| colour.name());
+        scene.lang.text(&format!("amazonas-colour-{colour}"))
     }
 
     fn holdings(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
@@ -117,10 +116,10 @@ impl Drawn for Amazonas {
         let medal = view.medals[seat.index()];
         html! {
             (money::purse(lang, view.money[seat.index()]))
-            span title=(tents) { span.visually-hidden { (tents) } span aria-hidden="true" { (mini_tent(&emblems::seat_tent(seat.index()))) (view.tents_left(seat)) } }
+            span title=(tents) { span.visually-hidden { (tents) } span aria-hidden="true" { (mini_tent(&emblems::side_tent(scene.side(seat)))) (view.tents_left(seat)) } }
             @if let Some(left) = view.neutral_left.as_ref().map(|left| left[seat.index()]) {
                 @let neutral = lang.with("amazonas-neutral-left", &[("count", left.into())]);
-                span title=(neutral) { span.visually-hidden { (neutral) } span aria-hidden="true" { (mini_tent(&emblems::tent(Tent::NEUTRAL))) (left) } }
+                span title=(neutral) { span.visually-hidden { (neutral) } span aria-hidden="true" { (mini_tent(&emblems::neutral_tent())) (left) } }
             }
             @if medal > 0 {
                 @let medal_text = lang.with("amazonas-medal", &[("points", medal.into())]);

@@ -10,11 +10,11 @@ mod rules;
 mod sentence;
 
 use ::aztlan::{Action, Aztlan, Board, Event, PhaseName, StepName, View};
-use game::{Known, Seat};
+use game::{Game as _, Known, Seat, Viewer};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::drawn::{Drawn, Prompt, Scene};
+use crate::drawn::{Drawn, Prompt, Scene, Side, sides_by_options};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
@@ -89,12 +89,23 @@ impl Drawn for Aztlan {
         view.scores[seat.index()].into()
     }
 
-    fn emblem(view: &View, seat: Seat) -> Markup {
-        pieces::pawn(view.people_of(seat), view.control.is_some())
+    /// With two players, who swap factions, the faction that each has at that time.
+    fn sides(game: &Match<Self>, ply: usize) -> Vec<Side> {
+        let options = &game.setup().options;
+        if options.players > 2 {
+            return sides_by_options(options, options.players.into());
+        }
+        let view = game.position(ply).view(Viewer::Spectator);
+        let control = view.control.unwrap_or_default();
+        control.into_iter().map(pieces::faction).collect()
     }
 
-    fn role(lang: Lang, view: &View, seat: Seat) -> String {
-        people(lang, view, view.people_of(seat))
+    fn emblem(side: Side) -> Markup {
+        pieces::pawn(side)
+    }
+
+    fn role(scene: &AztlanScene<'_>, seat: Seat) -> String {
+        side_name(scene.lang, scene.side(seat))
     }
 
     fn holdings(scene: &AztlanScene<'_>, seat: Seat) -> Markup {
@@ -172,12 +183,24 @@ fn phase(phase: PhaseName) -> &'static str {
     }
 }
 
-/// What a people is called: a tribe, or with two players a faction of two.
-fn people(lang: Lang, view: &View, people: usize) -> String {
+/// The side of a people, as the view counts them: the tribe of a seat, or with two players a faction.
+fn people_side(scene: &AztlanScene<'_>, people: usize) -> Side {
+    match u8::try_from(people) {
+        Ok(faction) if scene.view.control.is_some() => pieces::faction(faction),
+        Ok(seat) => scene.side(Seat::new(seat)),
+        Err(_) => Side(u8::MAX),
+    }
+}
+
+/// What a side is called: a tribe, or with two players a faction of two.
+fn side_name(lang: Lang, side: Side) -> String {
     let tribe = |tribe: usize| lang.text(&format!("aztlan-rules-tribe-{tribe}"));
-    match (view.control.is_some(), people) {
-        (true, 0) => format!("{} + {}", tribe(2), tribe(3)),
-        (true, _) => format!("{} + {}", tribe(1), tribe(0)),
-        (false, people) => tribe(people),
+    match pieces::tribes(side) {
+        [only] => tribe(*only),
+        both => both
+            .iter()
+            .map(|one| tribe(*one))
+            .collect::<Vec<_>>()
+            .join(" + "),
     }
 }

@@ -1,9 +1,10 @@
 //! What a game needs to be played on a page.
 
 use std::cell::OnceCell;
+use std::fmt;
 
 use bots::Estimate;
-use game::{Event as _, Game, Seat, Viewer};
+use game::{Event as _, Game, Options, Seat, Viewer};
 use maud::Markup;
 use tables::Match;
 use tables::catalogue::UnknownGame;
@@ -12,6 +13,39 @@ use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::Course;
 use crate::reference::Reference;
+
+/// The number of a shape and colour: that of a tribe, a colour or a faction, whichever seat has it. Styles call it
+/// `.side-NUMBER`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Side(pub(crate) u8);
+
+impl Side {
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The side of a seat, in a list of the sides of all.
+pub(crate) fn side_of(sides: &[Side], seat: Seat) -> Side {
+    let number = u8::try_from(seat.index()).unwrap_or(u8::MAX);
+    sides.get(seat.index()).copied().unwrap_or(Side(number))
+}
+
+/// The sides of so many seats as the options have them; a seat that has none takes the first one that is free.
+pub(crate) fn sides_by_options(options: &impl Options, seats: usize) -> Vec<Side> {
+    let mut sides: Vec<u8> = options.chosen_sides().unwrap_or_default();
+    for _ in sides.len()..seats {
+        let free = (0..u8::MAX).find(|side| !sides.contains(side));
+        sides.extend(free);
+    }
+    sides.into_iter().map(Side).collect()
+}
 
 /// A position as somebody sees it, and all that a drawing of it needs.
 pub(crate) struct Scene<'a, G: Game> {
@@ -23,6 +57,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) legal: &'a [G::Action],
     /// What everybody is called, by seat.
     pub(crate) names: &'a [String],
+    /// The shape and colour of everybody, by seat.
+    pub(crate) sides: Vec<Side>,
     /// What the viewer was told of the last turn.
     pub(crate) latest: Vec<G::Event>,
     /// Which decision led here.
@@ -81,6 +117,11 @@ impl<G: Game> Scene<'_, G> {
     /// What a seat is called.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The shape and colour of a seat.
+    pub(crate) fn side(&self, seat: Seat) -> Side {
+        side_of(&self.sides, seat)
     }
 
     /// The viewer's own seat.
@@ -152,11 +193,16 @@ pub(crate) trait Drawn: Estimate {
     /// The score of a seat as the viewer knows it.
     fn score(view: &Self::View, seat: Seat) -> i32;
 
-    /// The shape and colour of a seat, as the content of an SVG of -14 to 14.
-    fn emblem(view: &Self::View, seat: Seat) -> Markup;
+    /// The side of every seat after so many decisions. Most games keep what their options say.
+    fn sides(game: &Match<Self>, _ply: usize) -> Vec<Side> {
+        sides_by_options(&game.setup().options, game.state().seats().len())
+    }
+
+    /// The shape and colour of a side, as the content of an SVG of -14 to 14.
+    fn emblem(side: Side) -> Markup;
 
     /// What a seat plays: a tribe, a people.
-    fn role(lang: Lang, view: &Self::View, seat: Seat) -> String;
+    fn role(scene: &Scene<'_, Self>, seat: Seat) -> String;
 
     /// What else is worth knowing about a seat, in signs.
     fn holdings(scene: &Scene<'_, Self>, seat: Seat) -> Markup;

@@ -26,7 +26,7 @@ use game::{Game as _, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::drawn::{Drawn, Prompt, Scene};
+use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
@@ -114,12 +114,12 @@ impl Drawn for Mezo {
         i32::from(view.vp[seat.index()])
     }
 
-    fn emblem(_: &View, seat: Seat) -> Markup {
-        pieces::emblem(seat)
+    fn emblem(side: Side) -> Markup {
+        pieces::emblem(side)
     }
 
-    fn role(lang: Lang, view: &View, seat: Seat) -> String {
-        tribe::role(lang, view, seat)
+    fn role(scene: &MezoScene<'_>, seat: Seat) -> String {
+        tribe::role(scene, seat)
     }
 
     fn holdings(scene: &MezoScene<'_>, seat: Seat) -> Markup {

@@ -6,6 +6,7 @@ use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
+use crate::drawn::{Side, side_of};
 use crate::lang::Lang;
 
 pub(crate) use chances::chances;
@@ -24,6 +25,7 @@ pub(crate) fn scores(
     course: &Course,
     ranked: &[(usize, Seat)],
     names: &[String],
+    sides: &[Side],
 ) -> Markup {
     let points = || course.iter().flatten().copied();
     let steps = course.iter().map(Vec::len).max().unwrap_or(0);
@@ -38,12 +40,13 @@ pub(crate) fn scores(
                 (grid(lang, game, &scale))
                 @for (_, seat) in ranked {
                     @let curve = &course[seat.index()];
-                    g class={ "curve seat-" (seat) } {
+                    @let side = side_of(sides, *seat);
+                    g class={ "curve side-" (side) } {
                         path d=(path(&scale, curve)) {}
                         @for (step, points) in (0..).zip(curve).filter(|(step, _)| scale.is_marked(*step)) {
                             g transform={ "translate(" (scale.x(step)) " " (scale.y(*points)) ")" } {
                                 title { (names[seat.index()]) ": " (points) }
-                                (mark(*seat))
+                                (mark(side))
                             }
                         }
                     }
@@ -165,9 +168,9 @@ fn line(points: impl Iterator<Item = (i32, i32)>) -> String {
     format!("M{}", points.join("L"))
 }
 
-/// The shape of a seat, small.
-fn mark(seat: Seat) -> Markup {
-    let shape = match seat.index() {
+/// The shape of a side, small.
+fn mark(side: Side) -> Markup {
+    let shape = match side.index() {
         0 => "M0-6L6 0L0 6L-6 0Z",
         1 => "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z",
         2 => "M0-6L6 5L-6 5Z",

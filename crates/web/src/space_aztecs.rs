@@ -20,7 +20,7 @@ use game::{Game as _, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::drawn::{Drawn, Prompt, Scene};
+use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
@@ -105,11 +105,12 @@ impl Drawn for SpaceAztecs {
         view.scores[seat.index()].0
     }
 
-    fn emblem(_: &View, seat: Seat) -> Markup {
-        seat_shape(seat)
+    fn emblem(side: Side) -> Markup {
+        html! { use href={ "#sa-seat-" (side) } {} }
     }
 
-    fn role(lang: Lang, view: &View, seat: Seat) -> String {
+    fn role(scene: &SpaceAztecsScene<'_>, seat: Seat) -> String {
+        let (lang, view) = (scene.lang, &scene.view);
         let village = village_name(lang, seat);
         if view.first == seat && view.ranking.is_none() {
             format!("{village} · {}", lang.text("space-aztecs-first"))
@@ -170,7 +171,7 @@ fn definitions() -> Markup {
                 (figures::symbols())
                 (dial::symbols())
                 @for (seat, shape) in SEATS.into_iter().enumerate() {
-                    path.sa-seat.{ "seat-" (seat) } id={ "sa-seat-" (seat) } d=(shape) {}
+                    path.sa-seat.{ "side-" (seat) } id={ "sa-seat-" (seat) } d=(shape) {}
                     symbol id={ "sa-seal-" (seat) } viewBox="-15 -15 30 30" { use href={ "#sa-seat-" (seat) } {} }
                 }
             }

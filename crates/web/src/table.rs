@@ -8,7 +8,7 @@ use game::{Event as _, Game, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Chair, Match, PlayerId, Stage, Table};
 
-use crate::drawn::{self, Drawn, Prompt, Scene, Story, Visit};
+use crate::drawn::{self, Drawn, Prompt, Scene, Side, Story, Visit};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
@@ -104,6 +104,22 @@ pub(crate) fn game_of<G: Game>(table: &Table) -> &Match<G> {
     table.game().of().expect("a table plays the game it says")
 }
 
+/// The shape and colour of everybody at a table, as things stand.
+pub(crate) fn sides(table: &Table) -> Vec<Side> {
+    struct Find<'a>(&'a Table);
+
+    impl Visit for Find<'_> {
+        type Output = Vec<Side>;
+
+        fn visit<G: Drawn>(self) -> Vec<Side> {
+            let game = game_of::<G>(self.0);
+            G::sides(game, game.steps().len())
+        }
+    }
+
+    drawn::visit(&table.founding().game, Find(table)).expect("a table has a game we know")
+}
+
 /// What the viewer was told of the turn that ended at this ply.
 pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
     let steps = &game.steps()[..ply.min(game.steps().len())];
@@ -134,6 +150,7 @@ pub(crate) fn scene_at<'a, G: Drawn>(
         viewer,
         legal: &[],
         names,
+        sides: G::sides(game, ply),
         latest: latest(game, viewer, ply),
         ply,
         story: Story::new(game, viewer, ply),

@@ -3,6 +3,8 @@
 use ::amazonas::{EventCard, Species, Tent};
 use maud::{Markup, html};
 
+use crate::drawn::{Side, side_of};
+
 /// A drawing to be used all over the page by its name, `am-NAME`.
 fn symbol(name: &str, drawing: &Markup) -> Markup {
     html! { symbol id={ "am-" (name) } viewBox="-18 -18 36 36" { (drawing) } }
@@ -141,20 +143,25 @@ fn any_species() -> Markup {
     }
 }
 
-/// A tent, around its middle: a shape and a colour for each seat, a lean-to for neutral ones.
-pub(super) fn tent(tent: Tent) -> Markup {
+/// A tent, around its middle: a shape and a colour for each side, a lean-to for neutral ones.
+pub(super) fn tent(sides: &[Side], tent: Tent) -> Markup {
     match tent {
-        Tent::Of(seat) => seat_tent(seat.index()),
-        Tent::Neutral(_) => html! {
-            path.tent-neutral d="M-11 11L9-10V11Z" {}
-            path.am-line d="M9-10V11M-1 11L9-2" {}
-        },
+        Tent::Of(seat) => side_tent(side_of(sides, seat)),
+        Tent::Neutral(_) => neutral_tent(),
     }
 }
 
-/// The tent of a seat: gabled, round, pointed, flat.
-pub(super) fn seat_tent(seat: usize) -> Markup {
-    let (shape, lines) = match seat {
+/// A neutral tent: a lean-to.
+pub(super) fn neutral_tent() -> Markup {
+    html! {
+        path.tent-neutral d="M-11 11L9-10V11Z" {}
+        path.am-line d="M9-10V11M-1 11L9-2" {}
+    }
+}
+
+/// The tent of a colour: gabled, round, pointed, flat.
+pub(super) fn side_tent(side: Side) -> Markup {
+    let (shape, lines) = match side.index() {
         0 => ("M0-13L13 0L9 11H-9L-13 0Z", "M-13 0H13M-4 11L0 1L4 11"),
         1 => (
             "M-12 11C-14-8-6-12 0-12C6-12 14-8 12 11Z",
@@ -167,7 +174,7 @@ pub(super) fn seat_tent(seat: usize) -> Markup {
         ),
     };
     html! {
-        path.tent.{ "tent-" (seat) } d=(shape) {}
+        path.tent.{ "tent-" (side) } d=(shape) {}
         path.am-line d=(lines) {}
     }
 }

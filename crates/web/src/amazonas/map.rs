@@ -10,6 +10,7 @@ use super::effect::Effects;
 use super::emblems::{self, tent};
 use super::{AmazonasScene, Point, money};
 use crate::drawn::Drawn as _;
+use crate::drawn::Side;
 use crate::parts::Parts;
 
 /// How wide the rivers are: the first of the data file is the great one.
@@ -61,12 +62,12 @@ pub(super) fn picture() -> Markup {
     html! {
         svg viewBox={ "0 0 " (width) " " (height) } {
             (ground(map))
-            @for (index, village) in map.villages().into_iter().enumerate() {
+            @for (index, village) in (0_u8..).zip(map.villages()) {
                 g transform=(translate(at(map, village))) {
                     circle.plaque r="38" {}
                     use href={ "#am-" (map.species(village)) } x="-30" y="-30" width="60" height="60" {}
                     @if index % 4 == 1 {
-                        g transform="translate(34 34) scale(2)" { (emblems::seat_tent(index / 4 % 4)) }
+                        g transform="translate(34 34) scale(2)" { (emblems::side_tent(Side(index / 4 % 4))) }
                     }
                 }
             }
@@ -244,7 +245,7 @@ fn tents(scene: &AmazonasScene<'_>, village: Village) -> Markup {
         @for (number, here) in scene.view.tents_in(village).iter().enumerate() {
             @let [dx, dy] = space(map, village, number);
             g transform={ "translate(" (x + dx) " " (y + dy) ")" } {
-                g.pitched role="img" aria-label=(owner(scene, place, *here)) { (tent(*here)) }
+                g.pitched role="img" aria-label=(owner(scene, place, *here)) { (tent(&scene.sides, *here)) }
             }
         }
     }
@@ -283,7 +284,7 @@ fn targets(scene: &AmazonasScene<'_>, effects: &Effects<'_>, village: Village) -
             button.target.neutral[neutral] form="move" name="action" value=(scene.notation(*action))
                 aria-label={ (label) ". " (effect) } title=(effect) {
                 @if neutral {
-                    svg.tag viewBox="-14 -14 28 28" aria-hidden="true" { (tent(Tent::NEUTRAL)) }
+                    svg.tag viewBox="-14 -14 28 28" aria-hidden="true" { (emblems::neutral_tent()) }
                 } @else if let Some(price) = scene.components.price_now(&scene.view, village) {
                     span.tag { (money::gold(price)) }
                 }

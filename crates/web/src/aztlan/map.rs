@@ -2,14 +2,15 @@
 
 use std::sync::LazyLock;
 
-use ::aztlan::{Action, Aztlan, Board, Event, ProsperityCard, Terrain, Territory, View};
+use ::aztlan::{Action, Aztlan, Board, Event, ProsperityCard, Terrain, Territory};
 use game::Components as _;
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::pieces::{self, card_glyph, terrain_glyph, wild_glyph};
-use super::{AztlanScene, people};
+use super::{AztlanScene, people_side, side_name};
 use crate::drawn::Drawn as _;
+use crate::drawn::Side;
 use crate::lang::Lang;
 use crate::parts::Parts;
 
@@ -58,9 +59,9 @@ pub(super) fn picture() -> Markup {
         svg viewBox={ "0 0 " (width) " " (height) } {
             (ground(board))
             g.pawns {
-                @for (index, territory) in Territory::ALL.into_iter().enumerate().filter(|(index, _)| index % 3 != 1) {
+                @for (index, territory) in (0_u8..).zip(Territory::ALL).filter(|(index, _)| index % 3 != 1) {
                     @if let Some([x, y]) = board.place(territory).centre {
-                        g.pawn transform={ "translate(" (x) " " (y) ") scale(1.8)" } { (pieces::pawn(index * 7 % 4, false)) }
+                        g.pawn transform={ "translate(" (x) " " (y) ") scale(1.8)" } { (pieces::pawn(Side(index % 4 * 7 % 4))) }
                     }
                 }
             }
@@ -221,8 +222,9 @@ fn pawns(scene: &AztlanScene<'_>, territory: Territory) -> Markup {
     html! {
         @for (offset, (people, pawns)) in offsets(standing.len()).zip(&standing) {
             g transform={ "translate(" (x + offset) " " (y + 32.0) ")" } {
-                g.pawn role="img" aria-label=(standing_label(scene.lang, view, place, *people, *pawns)) {
-                    (pieces::pawn(*people, view.control.is_some()))
+                @let side = people_side(scene, *people);
+                g.pawn role="img" aria-label=(standing_label(scene.lang, side, place, *pawns)) {
+                    (pieces::pawn(side))
                     text y="5.500" { (pawns) }
                 }
             }
@@ -230,12 +232,12 @@ fn pawns(scene: &AztlanScene<'_>, territory: Territory) -> Markup {
     }
 }
 
-fn standing_label(lang: Lang, view: &View, place: &str, people_here: usize, pawns: u8) -> String {
+fn standing_label(lang: Lang, side: Side, place: &str, pawns: u8) -> String {
     lang.with(
         "aztlan-standing",
         &[
             ("place", place.into()),
-            ("people", people(lang, view, people_here).as_str().into()),
+            ("people", side_name(lang, side).as_str().into()),
             ("count", pawns.into()),
         ],
     )
@@ -323,11 +325,10 @@ fn travellers(scene: &AztlanScene<'_>) -> Markup {
     }
     let [x, y] = centre(scene.components, *to);
     let [from_x, from_y] = centre(scene.components, *from);
-    let view = &scene.view;
     html! {
         g.traveller data-ply=(scene.ply) data-from={ (from_x - x) " " (from_y - y) } {
             g.pawn transform={ "translate(" (x) " " (y + 32.0) ")" } {
-                (pieces::pawn(view.people_of(*seat), view.control.is_some()))
+                (pieces::pawn(scene.side(*seat)))
             }
         }
     }

@@ -3,6 +3,8 @@
 use ::aztlan::{ProsperityCard, Terrain};
 use maud::{Markup, html};
 
+use crate::drawn::Side;
+
 /// The shapes of the tribes: serpent diamond, ocelot disc, coyote triangle, quetzal square.
 const TRIBES: [&str; 4] = [
     "M0-13L12 0L0 13L-12 0Z",
@@ -11,19 +13,33 @@ const TRIBES: [&str; 4] = [
     "M-10.5-10.5H10.5V10.5H-10.5Z",
 ];
 
-/// A pawn of a people. With two players a people is a faction and shows the shapes of both its tribes.
-pub(super) fn pawn(people: usize, factions: bool) -> Markup {
-    match (factions, people) {
-        (true, 0) => html! {
+/// The sides from this on are factions of two tribes.
+const FIRST_FACTION: u8 = 4;
+
+/// The side of a faction: Coyote and Quetzal, or Ocelot and Serpent.
+pub(super) const fn faction(faction: u8) -> Side {
+    Side(FIRST_FACTION + faction)
+}
+
+/// The tribes of a side.
+pub(super) fn tribes(side: Side) -> &'static [usize] {
+    const TRIBES_OF: [&[usize]; 6] = [&[0], &[1], &[2], &[3], &[2, 3], &[1, 0]];
+    TRIBES_OF[side.index() % TRIBES_OF.len()]
+}
+
+/// A pawn of a side. A faction shows the shapes of both its tribes.
+pub(super) fn pawn(side: Side) -> Markup {
+    match tribes(side) {
+        [2, 3] => html! {
             path.tribe-3 d="M-11-2H11V12H-11Z" {}
             path.tribe-2 d="M0-14L14-1H-14Z" {}
         },
-        (true, _) => html! {
+        [1, 0] => html! {
             path.tribe-1 d="M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z" {}
             path.tribe-0 d="M0-11L10 0L0 11L-10 0Z" {}
         },
-        (false, tribe) => html! {
-            path class={ "tribe-" (tribe) } d=(TRIBES[tribe % TRIBES.len()]) {}
+        tribes => html! {
+            @for tribe in tribes { path class={ "tribe-" (tribe) } d=(TRIBES[*tribe]) {} }
         },
     }
 }

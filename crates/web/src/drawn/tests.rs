@@ -72,6 +72,7 @@ fn names_of<G: Drawn>(game: &Match<G>, ply: usize) -> BTreeSet<&'static str> {
                 viewer,
                 legal,
                 names: &names,
+                sides: G::sides(game, ply),
                 latest: Vec::new(),
                 ply,
                 story: Story::new(game, viewer, ply),

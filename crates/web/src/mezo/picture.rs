@@ -44,7 +44,7 @@ pub(super) fn picture() -> Markup {
             path.mz-p-under d="M0 460V438H60V426H120V414H680V426H740V438H800V460Z" {}
             g transform="translate(400 410) scale(1.500)" {
                 @for (place, (level, seat)) in (0_i16..).zip(FLOORS) {
-                    g.{ "seat-" (seat) } {
+                    g.{ "side-" (seat) } {
                         use href={ "#mz-f" (level) } y=(-28 * place) {}
                         use href={ "#mz-m" (seat) } x=(38 - 7 * place) y=(-28 * place - 13) {}
                         use href={ "#mz-m" (seat) } x=(7 * place - 38) y=(-28 * place - 13) {}

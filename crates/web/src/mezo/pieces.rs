@@ -1,11 +1,12 @@
 //! The pieces of the tribes and the signs of what happens to them, drawn once and used by name.
 //!
-//! Names: `mz-mN` is the mark of seat N, `mz-wN`, `mz-sN`, `mz-cN` and `mz-gN` are its warrior, shaman, champion and glyph,
+//! Names: `mz-mN` is the mark of tribe N, `mz-wN`, `mz-sN`, `mz-cN` and `mz-gN` are its warrior, shaman, champion and glyph,
 //! `mz-f1` to `mz-f4` the floors of a pyramid, and `mz-i-SIGN` the signs.
 
 use ::mezo::{Kind, LEVELS, MAX_PLAYERS};
-use game::Seat;
 use maud::{Markup, html};
+
+use crate::drawn::Side;
 
 /// The shapes of the tribes: diamond, disc, triangle, square.
 const SHAPES: [&str; MAX_PLAYERS] = [
@@ -109,12 +110,12 @@ pub(super) fn symbols() -> Markup {
         g.mz-piece id="mz-champion" { (champion()) }
         g.mz-piece id="mz-glyph" { (glyph()) }
         @for level in 1..=LEVELS { (floor(level)) }
-        @for (seat, shape) in SHAPES.iter().enumerate() {
-            path.mz-mark id={ "mz-m" (seat) } d=(shape) transform="scale(.5)" {}
-            (of_seat("w", "warrior", seat, "-9 5"))
-            (of_seat("s", "shaman", seat, "0 9"))
-            (of_seat("c", "champion", seat, "0 9"))
-            (of_seat("g", "glyph", seat, "0 3"))
+        @for (tribe, shape) in SHAPES.iter().enumerate() {
+            path.mz-mark id={ "mz-m" (tribe) } d=(shape) transform="scale(.5)" {}
+            (of_tribe("w", "warrior", tribe, "-9 5"))
+            (of_tribe("s", "shaman", tribe, "0 9"))
+            (of_tribe("c", "champion", tribe, "0 9"))
+            (of_tribe("g", "glyph", tribe, "0 3"))
         }
         (house_symbol())
         @for (name, shape, lines) in SIGNS {
@@ -127,12 +128,12 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// A piece of a seat: the figure with the mark of the seat on it.
-fn of_seat(letter: &str, figure: &str, seat: usize, mark: &str) -> Markup {
+/// A piece of a tribe: the figure with the mark of the tribe on it.
+fn of_tribe(letter: &str, figure: &str, tribe: usize, mark: &str) -> Markup {
     html! {
-        g.{ "seat-" (seat) } id={ "mz-" (letter) (seat) } {
+        g.{ "side-" (tribe) } id={ "mz-" (letter) (tribe) } {
             use href={ "#mz-" (figure) } {}
-            g transform={ "translate(" (mark) ")" } { use href={ "#mz-m" (seat) } {} }
+            g transform={ "translate(" (mark) ")" } { use href={ "#mz-m" (tribe) } {} }
         }
     }
 }
@@ -236,10 +237,10 @@ fn house_symbol() -> Markup {
 }
 
 /// The sign of a tribe, in its colour, as the content of an SVG of -14 to 14.
-pub(super) fn emblem(seat: Seat) -> Markup {
-    let index = seat.index() % MAX_PLAYERS;
+pub(super) fn emblem(side: Side) -> Markup {
+    let index = side.index() % MAX_PLAYERS;
     html! {
-        g.mz-emblem.{ "seat-" (index) } {
+        g.mz-emblem.{ "side-" (index) } {
             path d=(SHAPES[index]) {}
             path.mz-carved d=(CARVED[index]) {}
         }

@@ -5,6 +5,7 @@ use game::Seats;
 use maud::{Markup, html};
 
 use super::{card, definitions, pieces, rules, words};
+use crate::drawn::Side;
 use crate::lang::Lang;
 use crate::reference::{Entry, Group, Item, Reference};
 
@@ -189,7 +190,7 @@ impl Book<'_> {
             Entry {
                 head: html! {
                     h3 {
-                        svg.mz-ref-sign viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(seat)) }
+                        svg.mz-ref-sign viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(Side(seat.into()))) }
                         (name)
                     }
                 },

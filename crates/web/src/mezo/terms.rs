@@ -4,6 +4,7 @@ use ::mezo::{Band, Card, Components, EffectId, Kind, Piece, View};
 use game::Seat;
 
 use super::{MezoScene, words};
+use crate::drawn::Side;
 use crate::lang::{Lang, Word};
 
 /// What an effect of the components does, in sentences.
@@ -12,8 +13,8 @@ pub(super) fn effect(lang: Lang, parts: &Components, effect: EffectId) -> String
 }
 
 /// The colour of a tribe, in a word.
-pub(super) fn tribe(lang: Lang, seat: Seat) -> String {
-    lang.text(&format!("mezo-tribe-{seat}"))
+pub(super) fn tribe(lang: Lang, side: Side) -> String {
+    lang.text(&format!("mezo-tribe-{side}"))
 }
 
 /// A kind of unit, in a word.

@@ -50,6 +50,7 @@ fn look<T>(
         viewer,
         legal: &legal,
         names: &names,
+        sides: Mezo::sides(game, ply),
         latest: Vec::new(),
         ply,
         story: Story::new(game, viewer, ply),

@@ -1,21 +1,21 @@
 //! What a tribe has, for the panel of players.
 
-use ::mezo::View;
 use game::Seat;
 use maud::{Markup, html};
 
 use super::pieces::sign;
 use super::{MezoScene, is_vengeful, terms, words};
-use crate::lang::{Lang, Word};
+use crate::lang::Word;
 
 /// What a seat plays: the colour of the tribe and its god; in solo the vengeful gods.
-pub(super) fn role(lang: Lang, view: &View, seat: Seat) -> String {
+pub(super) fn role(scene: &MezoScene<'_>, seat: Seat) -> String {
+    let (lang, view) = (scene.lang, &scene.view);
     let solo = view.solo.as_ref().filter(|_| is_vengeful(view, seat));
     if let Some(solo) = solo {
         let gods = solo.gods.iter().map(|god| words::god_name(lang, &god.god));
         return gods.collect::<Vec<_>>().join(", ");
     }
-    let tribe = terms::tribe(lang, seat);
+    let tribe = terms::tribe(lang, scene.side(seat));
     match view.gods.get(seat.index()).and_then(Option::as_ref) {
         Some(god) => format!("{tribe} · {}", words::god_name(lang, god)),
         None => tribe,
@@ -56,7 +56,7 @@ fn reserve(scene: &MezoScene<'_>, seat: Seat) -> Markup {
         (sign("warrior")) (units.warriors()) " " (sign("shaman")) (units.shamans()) " "
         (sign("glyph")) (glyphs) " " (sign("floor")) (floors.map(|count| count.to_string()).join("·"))
     };
-    html! { span.mz-reserve.{ "seat-" (seat) } { (shown(&words, &signs)) } }
+    html! { span.mz-reserve.{ "side-" (scene.side(seat)) } { (shown(&words, &signs)) } }
 }
 
 /// Devotion and its level; the vengeful gods have none.

@@ -15,11 +15,12 @@ use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, catalogu
 use super::{chosen_level, go, is_script, levels, reference, welcome};
 use crate::advice;
 use crate::app::App;
+use crate::drawn::side_of;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::table::{Looker, chronicle, level, names, paint_whole, places, result, sayings};
+use crate::table::{Looker, chronicle, level, names, paint_whole, places, result, sayings, sides};
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(
@@ -55,6 +56,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
         .id()
         .is_some_and(|player| table.seat_of(player).is_some());
     let host = visitor.id() == Some(&table.founding().host);
+    let sides = sides(table);
     let content = html! {
         section.sheet.waiting.(table.founding().game) data-live={ "/t/" (id) "/live?after=" (table.number()) } {
             h1 { (title) }
@@ -67,7 +69,7 @@ fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
             ol.chairs {
                 @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
                     li {
-                        i.dot.{ "seat-" (seat) } {}
+                        i.dot.{ "side-" (side_of(&sides, seat)) } {}
                         span { (name) (level(lang, Some(chair))) }
                         @if table.stage() == Stage::Waiting {
                             (chair_buttons(lang, id, seat, chair, seated, host))

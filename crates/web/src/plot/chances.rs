@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::{HEIGHT, MARGIN, Scale, WIDTH, line, mark};
 use crate::advice::percent;
+use crate::drawn::{Side, side_of};
 use crate::lang::Lang;
 
 /// A line has at most about so many points, each the average of some positions: what a glance thinks of every single one goes
@@ -16,6 +17,7 @@ pub(crate) fn chances(
     lang: Lang,
     course: &[Vec<f32>],
     names: &[String],
+    sides: &[Side],
     here: Option<usize>,
 ) -> Markup {
     let last = course.len().saturating_sub(1);
@@ -48,11 +50,12 @@ pub(crate) fn chances(
                     }
                 }
                 @for (seat, name) in seats {
-                    g class={ "curve seat-" (seat) } {
+                    @let side = side_of(sides, seat);
+                    g class={ "curve side-" (side) } {
                         title { (name) }
                         path d=(line(drawn.iter().map(|ply| (scale.x(step(*ply)), scale.y(chance(*ply, seat)))))) {}
                         @for ply in marked(&drawn, seat) {
-                            g transform={ "translate(" (scale.x(step(ply))) " " (scale.y(chance(ply, seat))) ")" } { (mark(seat)) }
+                            g transform={ "translate(" (scale.x(step(ply))) " " (scale.y(chance(ply, seat))) ")" } { (mark(side)) }
                         }
                     }
                 }

@@ -191,7 +191,7 @@ fn marks(scene: &SpaceAztecsScene<'_>, played: &Round) -> Markup {
     html! {
         @for (angle, distance, seat, hour) in hands {
             @let ([from_x, from_y], [x, y]) = (at(angle, 60.0), at(angle, distance));
-            g.sa-mark.{ "seat-" (seat) } {
+            g.sa-mark.{ "side-" (scene.side(seat)) } {
                 path d={ "M" (from_x) " " (from_y) "L" (x) " " (y) } {}
                 g transform=(translate([x, y])) {
                     title { (scene.name(seat)) ": " (hour) }

@@ -24,7 +24,7 @@ fn village(scene: &SpaceAztecsScene<'_>, parts: &Parts, seat: Seat) -> Markup {
     let [head, score, tally, above, ground] = ids(seat);
     let own = scene.own() == Some(seat);
     html! {
-        section.sa-village.{ "seat-" (seat) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
+        section.sa-village.{ "side-" (scene.side(seat)) }.own[own] id={ "sa-village-" (seat) } aria-label=(village_name(scene.lang, seat)) {
             svg.sa-back viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href="#sa-scenery" {} }
             header id=(head) { (parts.get(&head)) }
             details.sa-points {

@@ -6,8 +6,8 @@ use game::{Event as _, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Match, Said, Table};
 
-use super::{Looker, cast, game_of, names};
-use crate::drawn::{self, Drawn, Visit};
+use super::{Looker, cast, game_of, names, sides};
+use crate::drawn::{self, Drawn, Side, Visit, side_of};
 use crate::lang::Lang;
 
 /// What happened after the first `after` decisions, one line for each thing, the latest last. A line opens its position.
@@ -66,9 +66,13 @@ impl Chronicler<'_> {
         let story = game.story(plies);
         html! {
             @for (ply, events) in &story {
-                @let told = events.iter().filter_map(|event| self.told(game, event));
-                @for (place, (seat, sentence)) in told.enumerate() {
-                    (self.line(*ply, seat, &sentence, place == 0))
+                @let told: Vec<_> = events.iter().filter_map(|event| self.told(game, event)).collect();
+                @if !told.is_empty() {
+                    // Whose doing it was is shown by the side that they had when they decided it.
+                    @let sides = G::sides(game, ply.saturating_sub(1));
+                    @for (place, (seat, sentence)) in told.iter().enumerate() {
+                        (self.line(*ply, seat.map(|seat| side_of(&sides, seat)), sentence, place == 0))
+                    }
                 }
             }
         }
@@ -80,13 +84,13 @@ impl Chronicler<'_> {
         G::sentence(self.lang, game.setup().components, self.names, &event)
     }
 
-    fn line(&self, ply: usize, seat: Option<Seat>, sentence: &str, is_first: bool) -> Markup {
+    fn line(&self, ply: usize, side: Option<Side>, sentence: &str, is_first: bool) -> Markup {
         let address = (self.address)(ply);
         html! {
             li {
                 a href=(address) {
-                    @if let Some(seat) = seat {
-                        i.dot.{ "seat-" (seat) } {}
+                    @if let Some(side) = side {
+                        i.dot.{ "side-" (side) } {}
                     }
                     (sentence)
                 }
@@ -111,17 +115,18 @@ impl Chronicler<'_> {
 /// What was said after this entry.
 pub(crate) fn sayings(table: &Table, after: u64) -> Markup {
     let new = table.said().iter().filter(|said| said.number > after);
+    let sides = sides(table);
     html! {
-        @for said in new { (saying(table, said)) }
+        @for said in new { (saying(table, &sides, said)) }
     }
 }
 
-fn saying(table: &Table, said: &Said) -> Markup {
+fn saying(table: &Table, sides: &[Side], said: &Said) -> Markup {
     let seat = table.seat_of(&said.player);
     html! {
         li {
             @if let Some(seat) = seat {
-                i.dot.{ "seat-" (seat) } {}
+                i.dot.{ "side-" (side_of(sides, seat)) } {}
             }
             strong { (said.name) } " " (said.text)
         }

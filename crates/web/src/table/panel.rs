@@ -4,7 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 use tables::{Chair, Table};
 
-use crate::drawn::{Drawn, Scene};
+use crate::drawn::{Drawn, Scene, Side};
 use crate::lang::Lang;
 use crate::parts::Parts;
 
@@ -41,10 +41,10 @@ pub(crate) fn player<G: Drawn>(
     let own = scene.own() == Some(seat);
     html! {
         div.player.acts[acts].own[own] {
-            (emblem::<G>(&scene.view, seat))
+            (emblem::<G>(scene.side(seat)))
             div.who {
                 strong { (scene.name(seat)) }
-                span { (G::role(lang, &scene.view, seat)) (remark(lang, chair, own)) }
+                span { (G::role(scene, seat)) (remark(lang, chair, own)) }
             }
             output title=(lang.text("score")) { (G::score(&scene.view, seat)) }
             div.holdings { (G::holdings(scene, seat)) }
@@ -69,9 +69,9 @@ pub(crate) fn level(lang: Lang, chair: Option<&Chair>) -> String {
     })
 }
 
-/// The shape and colour of a seat.
-pub(crate) fn emblem<G: Drawn>(view: &G::View, seat: Seat) -> Markup {
+/// The shape and colour of a side.
+pub(crate) fn emblem<G: Drawn>(side: Side) -> Markup {
     html! {
-        svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (G::emblem(view, seat)) }
+        svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (G::emblem(side)) }
     }
 }

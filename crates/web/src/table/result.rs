@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tables::{Chair, Match, Play as _, Stage, Table};
 
 use super::{Looker, cast, game_of, names, panel};
-use crate::drawn::{self, Drawn, Visit};
+use crate::drawn::{self, Drawn, Visit, side_of};
 use crate::lang::Lang;
 use crate::plot;
 
@@ -47,7 +47,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         .flat_map(|(place, seats)| seats.into_iter().map(move |seat| (place + 1, seat)))
         .collect();
     let scores = state.scores();
-    let view = state.open_view();
+    let sides = G::sides(game, game.steps().len());
     let lines = state.breakdown(None);
     html! {
         h2 { (lang.text("result")) }
@@ -55,7 +55,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
             @for (place, seat) in &ranked {
                 li {
                     span.place { (place) }
-                    (panel::emblem::<G>(&view, *seat))
+                    (panel::emblem::<G>(side_of(&sides, *seat)))
                     strong { (names[seat.index()]) }
                     output { (scores[seat.index()]) }
                 }
@@ -63,8 +63,8 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         }
         div.tally {
             (breakdown::<G>(lang, &lines, &ranked, names))
-            (plot::scores(lang, G::NAME, &G::course(game), &ranked, names))
-            (plot::chances(lang, &game.chances(), names, None))
+            (plot::scores(lang, G::NAME, &G::course(game), &ranked, names, &sides))
+            (plot::chances(lang, &game.chances(), names, &sides, None))
         }
     }
 }

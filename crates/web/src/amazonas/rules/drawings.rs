@@ -269,6 +269,6 @@ fn emblem(name: &str, (x, y): Point, size: i32) -> Markup {
 /// A tent around its middle.
 fn pitched(shape: Tent, (x, y): Point, scale: f64) -> Markup {
     html! {
-        g transform={ "translate(" (x) " " (y) ") scale(" (format!("{scale:.2}")) ")" } { (tent(shape)) }
+        g transform={ "translate(" (x) " " (y) ") scale(" (format!("{scale:.2}")) ")" } { (tent(&[], shape)) }
     }
 }

@@ -110,7 +110,7 @@ pub(super) fn figure(scene: &MezoScene<'_>, kind: Kind, seat: Seat) -> Markup {
         .with("mezo-board-stands", &[("name", Word::from(&name))]);
     html! {
         svg.mz-figure viewBox="-24 -28 48 54" role="img" aria-label=(words) {
-            use href={ "#mz-" (letter(kind)) (seat) } {}
+            use href={ "#mz-" (letter(kind)) (scene.side(seat)) } {}
         }
     }
 }

@@ -81,9 +81,9 @@ pub(super) fn counters(scene: &MezoScene<'_>) -> Markup {
             @let [dx, dy] = aside(before, together);
             @let name = who(scene, *seat);
             @let words = scene.lang.with("mezo-board-devotion-of", &[("name", Word::from(&name)), ("count", (*devotion).into())]);
-            g.mz-counter.{ "seat-" (seat) } transform={ "translate(" (x + dx) " " (y + dy) ")" } role="img" aria-label=(words) {
+            g.mz-counter.{ "side-" (scene.side(*seat)) } transform={ "translate(" (x + dx) " " (y + dy) ")" } role="img" aria-label=(words) {
                 circle r=(if together > 1 { "11" } else { "17" }) {}
-                use href={ "#mz-m" (seat) } transform=(if together > 1 { "scale(1.2)" } else { "scale(1.800)" }) {}
+                use href={ "#mz-m" (scene.side(*seat)) } transform=(if together > 1 { "scale(1.2)" } else { "scale(1.800)" }) {}
             }
         }
     }

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use super::choices::{Choices, Spot};
 use super::land::{self, Point, centre};
 use super::{MezoScene, is_living, is_vengeful, seats, translate, who};
+use crate::drawn::Side;
 use crate::lang::Word;
 use crate::mezo::{masks, words};
 use crate::parts::Parts;
@@ -122,21 +123,20 @@ pub(super) fn fill(scene: &MezoScene<'_>, choices: &Choices<'_>, parts: &mut Par
         let god = god.as_ref();
         parts.put(
             format!("mz-god{place}"),
-            html! { @if let Some(god) = god { (figure(god, points[god.vertex.index()])) } },
+            html! { @if let Some(god) = god { (figure(god, scene.side(god.seat), points[god.vertex.index()])) } },
         );
     }
 }
 
 /// A god: its mask on a disc in the colour of its owner, with his marks.
-fn figure(god: &Standing<'_>, at: Point) -> Markup {
-    let seat = god.seat;
+fn figure(god: &Standing<'_>, side: Side, at: Point) -> Markup {
     html! {
         g transform=(translate(at)) {
-            g.mz-god.{ "seat-" (seat) } {
+            g.mz-god.{ "side-" (side) } {
                 circle.mz-halo r="53" {}
                 circle.mz-disc r="48" {}
                 g transform="scale(.9)" { (masks::mask(god.god)) }
-                g.mz-tag transform="translate(36 36)" { circle r="15" {} use href={ "#mz-m" (seat) } transform="scale(1.500)" {} }
+                g.mz-tag transform="translate(36 36)" { circle r="15" {} use href={ "#mz-m" (side) } transform="scale(1.500)" {} }
             }
         }
     }
@@ -148,8 +148,8 @@ fn aura(scene: &MezoScene<'_>, god: &Standing<'_>, at: Point) -> Markup {
     let living = around.filter(|region| is_living(scene.components, &scene.view, *region));
     let [x, y] = at;
     html! {
-        g.mz-aura.{ "seat-" (god.seat) } {
-            circle cx=(x) cy=(y) r="150" fill={ "url(#mz-aura" (god.seat) ")" } clip-path="url(#mz-clip)" {}
+        g.mz-aura.{ "side-" (scene.side(god.seat)) } {
+            circle cx=(x) cy=(y) r="150" fill={ "url(#mz-aura" (scene.side(god.seat)) ")" } clip-path="url(#mz-clip)" {}
             path d=(living.map(|region| tongue(at, region)).collect::<String>()) {}
         }
     }

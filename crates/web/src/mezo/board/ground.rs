@@ -105,8 +105,8 @@ fn auras() -> Markup {
     html! {
         @for seat in 0..::mezo::MAX_PLAYERS {
             radialGradient id={ "mz-aura" (seat) } {
-                stop.{ "seat-" (seat) } offset="25%" stop-opacity=".7" {}
-                stop.{ "seat-" (seat) } offset="100%" stop-opacity="0" {}
+                stop.{ "side-" (seat) } offset="25%" stop-opacity=".7" {}
+                stop.{ "side-" (seat) } offset="100%" stop-opacity="0" {}
             }
         }
         clipPath id="mz-clip" { @for region in Regions::ALL { use href={ "#mz-r" (region.index()) } {} } }

@@ -7,6 +7,7 @@ use super::choices::{Choices, Spot};
 use super::land::{Point, place};
 use super::standing::{Standing, What};
 use super::{MezoScene, altar, is_living, translate, who};
+use crate::drawn::Side;
 use crate::lang::Word;
 use crate::mezo::deploy;
 use crate::mezo::pieces::{FLOOR_HEIGHT, FLOOR_WIDTHS, letter};
@@ -77,21 +78,21 @@ fn pyramid(scene: &MezoScene<'_>, region: Region) -> Markup {
     let foot = |place: i16| -place * i16::from(FLOOR_HEIGHT);
     html! {
         g transform=(translate(place(region).pyramid)) role="img" aria-label=(pyramid_words(scene, floors)) {
-            @for (place, (level, owner)) in (0..).zip(floors) { (floor(*level, *owner, foot(place))) }
+            @for (place, (level, owner)) in (0..).zip(floors) { (floor(*level, owner.seat().map(|seat| scene.side(seat)), foot(place))) }
         }
     }
 }
 
-fn floor(level: u8, owner: Owner, foot: i16) -> Markup {
+fn floor(level: u8, owner: Option<Side>, foot: i16) -> Markup {
     let width = FLOOR_WIDTHS[usize::from(level - 1) % FLOOR_WIDTHS.len()];
     let aside = i16::from(width) / 4 + 4;
     html! {
-        @match owner.seat() {
-            Some(seat) => {
-                g.{ "seat-" (seat) } {
+        @match owner {
+            Some(side) => {
+                g.{ "side-" (side) } {
                     use href={ "#mz-f" (level) } y=(foot) {}
-                    use href={ "#mz-m" (seat) } x=(-aside) y=(foot - 13) {}
-                    use href={ "#mz-m" (seat) } x=(aside) y=(foot - 13) {}
+                    use href={ "#mz-m" (side) } x=(-aside) y=(foot - 13) {}
+                    use href={ "#mz-m" (side) } x=(aside) y=(foot - 13) {}
                 }
             }
             None => { use href={ "#mz-f" (level) } y=(foot) {} }
@@ -184,7 +185,7 @@ fn more_of(
         return None;
     }
     let figure = html! {
-        svg.mz-sign viewBox="-24 -26 48 52" aria-hidden="true" { use href={ "#mz-" (letter(kind)) (seat) } {} }
+        svg.mz-sign viewBox="-24 -26 48 52" aria-hidden="true" { use href={ "#mz-" (letter(kind)) (scene.side(seat)) } {} }
     };
     Some(html! {
         div {

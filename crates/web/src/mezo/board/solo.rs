@@ -95,7 +95,7 @@ fn trial(scene: &MezoScene<'_>, solo: &SoloView) -> Markup {
                     @for token in 1..=u8::try_from(SPACES).unwrap_or(0) {
                         @let points = scene.components.trial_points(side, token);
                         @let words = lang.with("mezo-board-token", &[("points", points.into())]);
-                        li.mz-token.{ "seat-" (seat) }.mz-full[token <= tokens] title=(words) { (points) }
+                        li.mz-token.{ "side-" (scene.side(seat)) }.mz-full[token <= tokens] title=(words) { (points) }
                     }
                 }
             }

@@ -107,7 +107,7 @@ impl Standing {
                     @for cluster in &self.clusters {
                         g role="img" aria-label=(words(scene, cluster)) {
                             @for (what, count, [x, y]) in &cluster.pieces {
-                                use href={ "#mz-" (what.letter()) (cluster.seat) } x=(x) y=(y) {}
+                                use href={ "#mz-" (what.letter()) (scene.side(cluster.seat)) } x=(x) y=(y) {}
                                 @if *count > 1 { text x=(x + 14.0) y=(y + 23.0) { (count) } }
                             }
                         }

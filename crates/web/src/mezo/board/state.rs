@@ -72,9 +72,9 @@ fn cities(scene: &MezoScene<'_>) -> Markup {
         @for (seat, city) in seats(&scene.view).zip(cities) {
             @if let Some(region) = city.as_ref().and_then(|name| scene.components.region(name)) {
                 @let words = scene.lang.with("mezo-board-city", &[("name", Word::from(&who(scene, seat)))]);
-                g.{ "seat-" (seat) } transform={ (translate(place(region).marks[0])) "scale(.85)" } role="img" aria-label=(words) {
+                g.{ "side-" (scene.side(seat)) } transform={ (translate(place(region).marks[0])) "scale(.85)" } role="img" aria-label=(words) {
                     use href="#mz-city" {}
-                    use href={ "#mz-m" (seat) } y="12" {}
+                    use href={ "#mz-m" (scene.side(seat)) } y="12" {}
                 }
             }
         }

@@ -69,7 +69,7 @@ fn below(scene: &MezoScene<'_>) -> Markup {
             span role="img" title=(words) {
                 @for (kind, count) in [(Kind::Warrior, band.warriors()), (Kind::Shaman, band.shamans())] {
                     @for _ in 0..usize::from(count).min(SPACES) {
-                        svg.mz-figure viewBox="-24 -28 48 54" aria-hidden="true" { use href={ "#mz-" (letter(kind)) (seat) } {} }
+                        svg.mz-figure viewBox="-24 -28 48 54" aria-hidden="true" { use href={ "#mz-" (letter(kind)) (scene.side(seat)) } {} }
                     }
                 }
             }

@@ -66,9 +66,9 @@ fn counter(scene: &MezoScene<'_>, seat: Seat) -> Markup {
         ],
     );
     html! {
-        g.mz-counter.{ "seat-" (seat) } transform={ "translate(" (x) " " (y) ")" } role="img" aria-label=(words) {
+        g.mz-counter.{ "side-" (scene.side(seat)) } transform={ "translate(" (x) " " (y) ")" } role="img" aria-label=(words) {
             circle r="19" {}
-            use href={ "#mz-m" (seat) } transform="scale(2)" {}
+            use href={ "#mz-m" (scene.side(seat)) } transform="scale(2)" {}
             @if points >= SPACES { text y="19" { "+" (points / SPACES * SPACES) } }
         }
     }

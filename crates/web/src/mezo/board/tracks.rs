@@ -104,7 +104,7 @@ fn prophecy(scene: &MezoScene<'_>) -> Markup {
         }
         @if let Some(seat) = view.monument {
             @let name = who(scene, seat);
-            p.mz-monument.{ "seat-" (seat) } { (lang.with("mezo-board-monument", &[("name", Word::from(&name))])) }
+            p.mz-monument.{ "side-" (scene.side(seat)) } { (lang.with("mezo-board-monument", &[("name", Word::from(&name))])) }
         }
     }
 }
@@ -123,8 +123,8 @@ fn done_by(scene: &MezoScene<'_>, number: u8) -> Markup {
 /// The mark of a seat on a disc, the size of a letter.
 pub(super) fn seal(scene: &MezoScene<'_>, seat: game::Seat) -> Markup {
     html! {
-        svg.mz-seal.{ "seat-" (seat) } viewBox="-20 -20 40 40" role="img" aria-label=(who(scene, seat)) {
-            g.mz-counter { circle r="18" {} use href={ "#mz-m" (seat) } transform="scale(2)" {} }
+        svg.mz-seal.{ "side-" (scene.side(seat)) } viewBox="-20 -20 40 40" role="img" aria-label=(who(scene, seat)) {
+            g.mz-counter { circle r="18" {} use href={ "#mz-m" (scene.side(seat)) } transform="scale(2)" {} }
         }
     }
 }

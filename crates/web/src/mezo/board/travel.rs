@@ -33,7 +33,7 @@ pub(super) fn travellers(scene: &MezoScene<'_>) -> Markup {
     };
     html! {
         g.traveller data-ply=(scene.ply) data-from={ (from[0] - to[0]) " " (from[1] - to[1]) } {
-            use href={ "#mz-" (letter(kind)) (seat) } x=(to[0]) y=(to[1]) {}
+            use href={ "#mz-" (letter(kind)) (scene.side(*seat)) } x=(to[0]) y=(to[1]) {}
         }
     }
 }

@@ -78,7 +78,7 @@ fn dead(scene: &MezoScene<'_>, seat: Seat) -> Markup {
             @for kind in Kind::ALL {
                 @let (x, count) = (at(scene, seat, kind), of_kind(band, kind));
                 g.mz-nobody[count == 0] {
-                    use href={ "#mz-" (letter(kind)) (seat) } x=(x - 12.0) y=(HEIGHT) {}
+                    use href={ "#mz-" (letter(kind)) (scene.side(seat)) } x=(x - 12.0) y=(HEIGHT) {}
                     text x=(x + 22.0) y=(HEIGHT + 12.0) { (count) }
                 }
             }

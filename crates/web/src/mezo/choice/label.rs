@@ -64,16 +64,16 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
             said(&age, &effect(scene, view.tile(parts, tile)))
         }
         Action::Victim(seat, kind) => {
-            html! { i.dot.{ "seat-" (seat) } {} (scene.name(seat)) ": " (terms::kind(lang, kind)) }
+            html! { i.dot.{ "side-" (scene.side(seat)) } {} (scene.name(seat)) ": " (terms::kind(lang, kind)) }
         }
         Action::Piece(Owner::Seat(seat), piece) => {
-            html! { i.dot.{ "seat-" (seat) } {} (scene.name(seat)) ": " (terms::piece(lang, piece)) }
+            html! { i.dot.{ "side-" (scene.side(seat)) } {} (scene.name(seat)) ": " (terms::piece(lang, piece)) }
         }
         Action::Piece(Owner::Neutral(_), piece) => {
             html! { (lang.text("mezo-neutral")) ": " (terms::piece(lang, piece)) }
         }
         Action::Opponent(seat) | Action::Winner(seat) => {
-            html! { i.dot.{ "seat-" (seat) } {} (scene.name(seat)) }
+            html! { i.dot.{ "side-" (scene.side(seat)) } {} (scene.name(seat)) }
         }
         Action::Power(power) => {
             let seat = scene.own().unwrap_or(game::Seat::new(0));

@@ -16,9 +16,9 @@ pub(super) fn side(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let leads = strongest(scene).contains(&seat);
     let acts = view.to_act.contains(&seat);
     html! {
-        article.mz-side.{ "seat-" (seat) }.leads[leads].acts[acts] {
+        article.mz-side.{ "side-" (scene.side(seat)) }.leads[leads].acts[acts] {
             header {
-                svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(seat)) }
+                svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(scene.side(seat))) }
                 strong { (scene.name(seat)) }
                 output title=(scene.lang.text("mezo-strength")) { (strength.total) }
             }

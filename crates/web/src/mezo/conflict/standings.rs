@@ -18,7 +18,7 @@ pub(super) fn standings(scene: &MezoScene<'_>, effects: &Effects<'_>) -> Markup 
                     td {}
                     @for seat in seats(view) {
                         th scope="col" title=(scene.name(seat)) {
-                            svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(seat)) }
+                            svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (pieces::emblem(scene.side(seat))) }
                             span.visually-hidden { (scene.name(seat)) }
                         }
                     }

@@ -1,8 +1,8 @@
 //! The drawings of the rules page: pieces, pyramids, devotion, a god among regions.
 
-use game::Seat;
 use maud::{Markup, html};
 
+use crate::drawn::Side;
 use crate::lang::Lang;
 use crate::mezo::{masks, pieces};
 use crate::rulebook::drawing::{self, Point, arrow, label, outline, rectangle};
@@ -59,7 +59,7 @@ fn grown(x: i32, floors: usize) -> Markup {
     html! {
         path.mz-ref-ground transform={ "translate(" (x) " 96)" } d="M-64 0Q0-6 64 0L58 10Q0 5-58 11Z" {}
         @for ((level, seat), foot) in built {
-            g.{ "seat-" (seat) } { (piece(&format!("f{level}"), (x, foot), 0.86)) }
+            g.{ "side-" (seat) } { (piece(&format!("f{level}"), (x, foot), 0.86)) }
         }
     }
 }
@@ -71,7 +71,7 @@ fn gains(x: i32, floors: usize) -> Markup {
     let other = built.rev().find(|seat| **seat != builder);
     let mark = |seat: u8, x: i32, gain: usize| {
         html! {
-            g transform={ "translate(" (x - 14) " 128) scale(.85)" } { (pieces::emblem(Seat::new(seat))) }
+            g transform={ "translate(" (x - 14) " 128) scale(.85)" } { (pieces::emblem(Side(seat))) }
             (label((x + 13, 134), 18, &format!("+{gain}")))
         }
     };

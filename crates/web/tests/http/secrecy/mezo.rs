@@ -104,7 +104,7 @@ fn check_sides(look: &Look<'_, Mezo>, html: &str) {
         .as_ref()
         .is_some_and(|conflict| !conflict.shown);
     for (seat, name) in look.others().filter(|_| secret) {
-        let beginning = format!("class=\"mz-side seat-{seat}");
+        let beginning = format!("class=\"mz-side side-{seat}");
         for side in html.split(&beginning).skip(1) {
             let side = side.split("</article>").next().expect("a side ends");
             assert!(!side.contains("mz-card"), "{}: {name}'s card", look.who());
