@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bots::{Bot, Estimate, Insight, Mind, Resources, Thought};
 use game::{
-    Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
-    RulesVersion, Seat, Seats, Seed, Setup, Viewer,
+    Action as _, Chance, Components, Event as _, Game, Illegal, OptionError, Options as _, Record,
+    Replay, RulesVersion, Seat, Seats, Seed, Setup, SideSpec, Viewer,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -365,6 +365,8 @@ pub(crate) struct Begun {
     pub(crate) players: u8,
     /// All options, defaults filled in.
     pub(crate) options: Map<String, Value>,
+    /// What seats can still pick to play as; none if the game gives no choice or the options have made it.
+    pub(crate) sides: Option<SideSpec>,
 }
 
 impl Visit for Beginning<'_> {
@@ -386,7 +388,9 @@ impl Visit for Beginning<'_> {
             seed: self.seed,
             options,
         };
+        let left_open = setup.options.chosen_sides().is_none();
         Ok(Begun {
+            sides: setup.options.sides().filter(|_| left_open),
             rules: setup.rules,
             players: setup.options.players(),
             options: setup.options.to_json(),
@@ -398,6 +402,28 @@ impl Visit for Beginning<'_> {
 /// Sets a game up.
 pub(crate) fn begin(game: &str, beginning: Beginning<'_>) -> Result<Begun, Refusal> {
     catalogue::visit(game, beginning)?
+}
+
+/// The options with a side for each seat, by name and in seat order.
+pub(crate) fn with_sides(
+    game: &str,
+    options: &Map<String, Value>,
+    names: &[&str],
+) -> Result<Map<String, Value>, Refusal> {
+    struct Choosing<'a>(&'a Map<String, Value>, &'a [&'a str]);
+
+    impl Visit for Choosing<'_> {
+        type Output = Result<Map<String, Value>, OptionError>;
+
+        fn visit<G: Estimate>(self) -> Self::Output {
+            let mut options = G::Options::from_json(self.0)?;
+            options.choose_sides(self.1)?;
+            options.check()?;
+            Ok(options.to_json())
+        }
+    }
+
+    Ok(catalogue::visit(game, Choosing(options, names))??)
 }
 
 /// Plays a record that somebody brought along.

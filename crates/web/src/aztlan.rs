@@ -100,6 +100,14 @@ impl Drawn for Aztlan {
         control.into_iter().map(pieces::faction).collect()
     }
 
+    fn pickable(players: usize, place: u8) -> Side {
+        if players == 2 {
+            pieces::faction(place)
+        } else {
+            Side(place)
+        }
+    }
+
     fn emblem(side: Side) -> Markup {
         pieces::pawn(side)
     }

@@ -198,6 +198,11 @@ pub(crate) trait Drawn: Estimate {
         sides_by_options(&game.setup().options, game.state().seats().len())
     }
 
+    /// The shape and colour of what can be picked before the game with so many players, by its place among the names.
+    fn pickable(_players: usize, place: u8) -> Side {
+        Side(place)
+    }
+
     /// The shape and colour of a side, as the content of an SVG of -14 to 14.
     fn emblem(side: Side) -> Markup;
 

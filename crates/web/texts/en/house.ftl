@@ -218,3 +218,17 @@ search-none = Nothing has “{ $query }” in it. Try fewer words, or only the b
 reference-of-table = These are the components of this table.
 reference-back-table = Back to the table
 reference-back-rules = Back to the rules
+
+# Picking what to play as, and tables of earlier rules.
+pick = Choose what you play as
+pick-about = The game starts when all seats are taken. Until then you can change your mind.
+pick-any = Whatever is left
+new-side = Plays as
+new-side-open = chosen at the table
+fault-nothing-to-pick = There is nothing to choose here: it was settled when the table was created.
+fault-no-side = You cannot play as that here.
+fault-side-taken = Someone else at this table has chosen that already. Choose another one.
+fault-earlier-rules = This table was played under earlier rules, which have been corrected since.
+relic-over = This game was played under earlier rules, which have been corrected since. Its result is kept; it can no longer be replayed.
+relic-closed = This game was started under earlier rules, which have been corrected since. It cannot go on and was closed. Nothing else of yours is affected: create a new table to play by the corrected rules.
+relic-unknown = Its result could not be kept.

@@ -222,3 +222,17 @@ search-none = Nic nie zawiera „{ $query }”. Spróbuj mniejszej liczby słów
 reference-of-table = To są komponenty tego stołu.
 reference-back-table = Wróć do stołu
 reference-back-rules = Wróć do zasad
+
+# Wybór strony i stoły według wcześniejszych zasad.
+pick = Wybierz, kim grasz
+pick-about = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Do tego czasu możesz zmienić zdanie.
+pick-any = To, co zostanie
+new-side = Gra jako
+new-side-open = wybór przy stole
+fault-nothing-to-pick = Tu nie ma nic do wyboru: rozstrzygnięto to przy tworzeniu stołu.
+fault-no-side = Tutaj nie można tym grać.
+fault-side-taken = Ktoś inny przy tym stole już to wybrał. Wybierz coś innego.
+fault-earlier-rules = Przy tym stole grano według wcześniejszych zasad, które od tego czasu poprawiono.
+relic-over = Tę partię rozegrano według wcześniejszych zasad, które od tego czasu poprawiono. Wynik zachowano; powtórki nie można już obejrzeć.
+relic-closed = Tę partię rozpoczęto według wcześniejszych zasad, które od tego czasu poprawiono. Nie można jej kontynuować i została zamknięta. Nic innego się nie zmieniło: utwórz nowy stół, aby grać według poprawionych zasad.
+relic-unknown = Wyniku nie udało się zachować.
