@@ -175,7 +175,7 @@ fn players(view: &View) -> u8 {
 fn people_name(view: &View, index: usize) -> &'static str {
     People::all(players(view))
         .nth(index)
-        .map_or("?", |people| people.name(players(view)))
+        .map_or("?", |people| people.name(players(view), view.tribes))
 }
 
 /// With three or four players a seat is called by its tribe. Two players change factions, so they have numbers.
