@@ -23,7 +23,7 @@ impl Words<Amazonas> for Map {
         match view.phase {
             PhaseName::Opening => "Build your first tent in any village.".to_owned(),
             PhaseName::Income => {
-                "Choose the income card of this round; it stays secret till all have chosen."
+                "Choose the income card of this round; it stays secret until all have chosen."
                     .to_owned()
             }
             PhaseName::Native => format!(

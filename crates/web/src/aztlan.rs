@@ -112,6 +112,14 @@ impl Drawn for Aztlan {
         pieces::pawn(side)
     }
 
+    /// A faction is marked by both its tribes: a line is nobody's single tribe.
+    fn mark(side: Side) -> Markup {
+        match pieces::tribes(side) {
+            [_] => plot::mark(side),
+            _ => html! { g.faction transform="scale(.5)" { (pieces::pawn(side)) } },
+        }
+    }
+
     fn role(scene: &AztlanScene<'_>, seat: Seat) -> String {
         side_name(scene.lang, scene.side(seat))
     }
@@ -212,3 +220,6 @@ fn side_name(lang: Lang, side: Side) -> String {
             .join(" + "),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,7 @@ use tables::catalogue::UnknownGame;
 
 use crate::lang::Lang;
 use crate::parts::Parts;
-use crate::plot::Course;
+use crate::plot::{self, Course};
 use crate::reference::Reference;
 
 /// The number of a shape and colour: that of a tribe, a colour or a faction, whichever seat has it. Styles call it
@@ -206,6 +206,11 @@ pub(crate) trait Drawn: Estimate {
     /// The shape and colour of a side, as the content of an SVG of -14 to 14.
     fn emblem(side: Side) -> Markup;
 
+    /// The mark of a side on a line of a plot, about 12 wide.
+    fn mark(side: Side) -> Markup {
+        plot::mark(side)
+    }
+
     /// What a seat plays: a tribe, a people.
     fn role(scene: &Scene<'_, Self>, seat: Seat) -> String;
 
@@ -251,4 +256,4 @@ macro_rules! drawn {
 tables::games!(drawn);
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

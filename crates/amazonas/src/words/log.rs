@@ -105,7 +105,7 @@ pub(super) fn line(map: &Map, _: &View, event: &Event) -> String {
                 place(village)
             )
         }
-        Event::TookBack => "Everybody takes all income cards back.".to_owned(),
+        Event::TookBack => "Everyone takes all income cards back.".to_owned(),
         Event::Final {
             seat,
             missing,
@@ -136,7 +136,7 @@ fn built(name: &str, place: &str, gold: Gold, species: Option<Species>) -> Strin
 
 fn tile(species: Option<Species>) -> String {
     species.map_or(" and finds no tile left".to_owned(), |species| {
-        format!(" and takes a tile of {species}")
+        format!(" and takes 1 {species} tile")
     })
 }
 

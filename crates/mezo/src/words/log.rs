@@ -66,7 +66,12 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             } else {
                 format!(": {}", open.join(", "))
             };
-            format!("{} looks at {} cards{seen}.", name(seat), cards.len())
+            let cards = if cards.len() == 1 {
+                "1 card".to_owned()
+            } else {
+                format!("{} cards", cards.len())
+            };
+            format!("{} looks at {cards}{seen}.", name(seat))
         }
         Event::Kept {
             seat,
@@ -128,7 +133,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             vp,
             source,
         } => {
-            format!("{} gains {points} ({source}) and has {vp}.", name(seat))
+            format!("{} gains {points} VP ({source}) and has {vp}.", name(seat))
         }
         Event::Scored {
             seat,
@@ -138,7 +143,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             source,
         } => {
             format!(
-                "{} gains {points} ({source}), moves on {bumped} more, and has {vp}.",
+                "{} gains {points} VP ({source}), moves on {bumped} more, and has {vp}.",
                 name(seat)
             )
         }

@@ -16,6 +16,13 @@ aztlan-option-first_faction-about = With two players, the faction that seat 1 be
 aztlan-option-first_faction-random = at random
 aztlan-option-first_faction-coyote_quetzal = Coyote and Quetzal
 aztlan-option-first_faction-ocelot_serpent = Ocelot and Serpent
+aztlan-option-tribes = Tribes
+aztlan-option-tribes-about = With three and four players, the tribe that each seat leads. Tribes do not differ in play.
+aztlan-option-tribes-first = in order of the seats
+aztlan-option-tribes-serpent = Serpent
+aztlan-option-tribes-ocelot = Ocelot
+aztlan-option-tribes-coyote = Coyote
+aztlan-option-tribes-quetzal = Quetzal
 
 aztlan-round = Age { $number }
 aztlan-plot-end = end

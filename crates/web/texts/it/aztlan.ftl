@@ -16,6 +16,13 @@ aztlan-option-first_faction-about = In due, l’alleanza con cui comincia il pos
 aztlan-option-first_faction-random = a caso
 aztlan-option-first_faction-coyote_quetzal = Coyote e Quetzal
 aztlan-option-first_faction-ocelot_serpent = Gattopardo e Serpente
+aztlan-option-tribes = Tribù
+aztlan-option-tribes-about = In tre e in quattro, la tribù guidata da ciascun posto. Le tribù non differiscono nel gioco.
+aztlan-option-tribes-first = nell’ordine dei posti
+aztlan-option-tribes-serpent = Serpente
+aztlan-option-tribes-ocelot = Gattopardo
+aztlan-option-tribes-coyote = Coyote
+aztlan-option-tribes-quetzal = Quetzal
 
 aztlan-round = Era { $number }
 aztlan-plot-end = fine

@@ -16,6 +16,13 @@ aztlan-option-first_faction-about = Przy dwojgu graczach: stronnictwo, z którym
 aztlan-option-first_faction-random = losowe
 aztlan-option-first_faction-coyote_quetzal = Kojot i Kwezal
 aztlan-option-first_faction-ocelot_serpent = Ocelot i Wąż
+aztlan-option-tribes = Plemiona
+aztlan-option-tribes-about = Przy trojgu i czworgu graczach: plemię, któremu przewodzi każde miejsce. Plemiona nie różnią się w grze.
+aztlan-option-tribes-first = w kolejności miejsc
+aztlan-option-tribes-serpent = Wąż
+aztlan-option-tribes-ocelot = Ocelot
+aztlan-option-tribes-coyote = Kojot
+aztlan-option-tribes-quetzal = Kwezal
 
 aztlan-round = Era { $number }
 aztlan-plot-end = koniec

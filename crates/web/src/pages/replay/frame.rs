@@ -66,7 +66,7 @@ impl Visit for Frame<'_> {
                     (G::stage(&scene, &parts))
                     // The plot of chances is part of the ending.
                     @if self.film.is_open && !state.is_over() {
-                        div.tally { (plot::chances(lang, &self.film.game.chances(), &names, &scene.sides, Some(self.ply))) }
+                        div.tally { (plot::chances::<G>(lang, &self.film.game.chances(), &names, &scene.sides, Some(self.ply))) }
                     }
                 }
                 aside {
