@@ -230,9 +230,11 @@ impl Game for Amazonas {
         self.every_seat().into_iter().map(score).collect()
     }
 
-    /// What each criterion would bring if the game ended now; missions of others are left out until it has.
+    /// What each criterion would bring if the game ended now. To a viewer every mission is left out until it has, his own too, so that
+    /// what is added up can be compared.
     fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine> {
-        let lines = |seat| self.known_tally(seat, viewer).lines(seat);
+        let comparable = viewer.map(|_| Viewer::Spectator);
+        let lines = |seat| self.known_tally(seat, comparable).lines(seat);
         self.every_seat().into_iter().flat_map(lines).collect()
     }
 
