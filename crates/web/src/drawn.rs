@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::fmt;
 
 use bots::Estimate;
-use game::{Event as _, Game, Options, Seat, Viewer};
+use game::{Game, Options, Seat, Viewer};
 use maud::Markup;
 use tables::Match;
 use tables::catalogue::UnknownGame;
@@ -103,10 +103,9 @@ impl<'a, G: Game> Story<'a, G> {
 
     fn gathered(&self) -> &Told<G> {
         self.told.get_or_init(|| {
-            let story = self.game.story(0..=self.ply).into_iter();
-            let all =
-                story.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
-            let told = all.filter_map(|(ply, event)| Some((ply, event.seen_by(self.viewer)?)));
+            let told = self.game.told(self.viewer, 0..=self.ply).into_iter();
+            let told =
+                told.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
             let (plies, events) = told.unzip();
             Told { events, plies }
         })

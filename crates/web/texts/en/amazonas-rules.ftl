@@ -81,6 +81,7 @@ amazonas-rules-income-example = Example: you own two natives. Card 6 pays 6 + 2 
 amazonas-rules-income-cards =
     Played cards lie face up, so everybody knows what you still have in hand.
     After rounds 7 and 14 all players take their seven cards back. So each card is played once in seven rounds; in the last four rounds you play four of the seven.
+amazonas-rules-income-memory = As the table chooses, all cards played since they were last taken back are shown, or only the last card of each player, as the rulebook stacks them. Then the log and the replay, too, tell no older card of others until the game is over; bots remember in any case.
 
 amazonas-rules-order = Order of play
 amazonas-rules-order-text =
@@ -93,6 +94,7 @@ amazonas-rules-order-text =
 amazonas-rules-order-table = The numbers for ties
 amazonas-rules-order-colour = Colour
 amazonas-rules-order-card = Income card
+amazonas-rules-order-colours = The numbers belong to the colour, whoever plays it. They are spread evenly: of any two colours, each goes first on three or four of the seven cards.
 amazonas-rules-order-example = Example: White plays card 6 and has 6. Blue plays card 3 with two iguanas, Red plays card 5 without orchids: both have 5. White plays first. Then comes Blue with number 16, then Red with number 23.
 
 amazonas-rules-native = Natives
@@ -189,4 +191,4 @@ amazonas-rules-secrets-text =
 
     Only you see your mission, and the card you have chosen until all are revealed. Nobody knows the order of the events, nor the missions that were not dealt.
 
-    During the game, your own score counts the villages missing from your mission. The scores you see for others leave theirs out until the end.
+    During the game, no score beside a name counts a mission, so that scores can be compared. What yours would cost you is shown on a line of its own.

@@ -11,6 +11,17 @@ amazonas-option-majority = Majorities
 amazonas-option-majority-about = Whether the most tiles of a species bring extra points at the end.
 amazonas-option-majority-rulebook = as in the rulebook
 amazonas-option-majority-none = none, as in the first print
+amazonas-option-colours = Colours
+amazonas-option-colours-about = Which colour each player has. The numbers that decide ties go with the colour.
+amazonas-option-colours-first = as the seats come
+amazonas-option-colours-blue = blue
+amazonas-option-colours-red = red
+amazonas-option-colours-white = white
+amazonas-option-colours-orange = orange
+amazonas-option-memory = Played income cards
+amazonas-option-memory-about = Whether all income cards played since the last time they were taken back are shown, or only the last one of each player. Bots remember in any case.
+amazonas-option-memory-on = all are shown
+amazonas-option-memory-off = only the last, as in the rulebook
 
 amazonas-round = Round { $number }
 amazonas-round-of = Round { $number } of 18
@@ -51,6 +62,8 @@ amazonas-card-chosen = Your card of this round
 amazonas-card-used = Played already; all cards come back after rounds 7 and 14
 amazonas-card-free = Still in your hand
 amazonas-card-hidden = Income card chosen, still secret
+amazonas-cards-played = Income cards played: { $cards }
+amazonas-card-last = Last income card: { $cards }
 amazonas-tie-number = Of equal incomes, the lowest number plays first
 amazonas-pays = pays { $silver }
 
@@ -107,6 +120,10 @@ amazonas-tent-neutral = { $place }: neutral tent
 
 amazonas-mission = Your secret mission
 amazonas-mission-done = (done)
+amazonas-mission-so-far = Mission so far: { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 amazonas-mission-complete = All four villages have your tent. You lose nothing.
 amazonas-mission-takes = To connect the rest: { $tents ->
     [one] one tent
@@ -174,6 +191,7 @@ amazonas-log-chose-hidden = { $name } has chosen an income card.
 amazonas-log-revealed = { $name } reveals { $card }. Income { $income }, number { $tie }.
 amazonas-log-order = Order of play: { $order }.
 amazonas-log-native = { $name } takes the native ({ $species }) instead of an income of { $income }.
+amazonas-log-native-again = { $name } takes the native ({ $species }) instead of an income.
 amazonas-log-refused = { $name } leaves the native to others.
 amazonas-log-native-gone = Nobody wanted the native. It leaves the game.
 amazonas-log-spared = { $name } plays card 6 and ignores the event.

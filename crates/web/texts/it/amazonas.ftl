@@ -11,6 +11,17 @@ amazonas-option-majority = Maggioranze
 amazonas-option-majority-about = Se avere più tessere di una specie porta punti in più alla fine.
 amazonas-option-majority-rulebook = come da regolamento
 amazonas-option-majority-none = nessuna, come nella prima edizione
+amazonas-option-colours = Colori
+amazonas-option-colours-about = Quale colore ha ciascun giocatore. I numeri che decidono le parità vanno con il colore.
+amazonas-option-colours-first = nell'ordine dei posti
+amazonas-option-colours-blue = blu
+amazonas-option-colours-red = rosso
+amazonas-option-colours-white = bianco
+amazonas-option-colours-orange = arancione
+amazonas-option-memory = Carte guadagno giocate
+amazonas-option-memory-about = Se si vedono tutte le carte guadagno giocate da quando sono state riprese in mano, o solo l'ultima di ciascuno. I bot ricordano comunque.
+amazonas-option-memory-on = si vedono tutte
+amazonas-option-memory-off = solo l'ultima, come da regolamento
 
 amazonas-round = Round { $number }
 amazonas-round-of = Round { $number } di 18
@@ -51,6 +62,8 @@ amazonas-card-chosen = La tua carta di questo round
 amazonas-card-used = Già giocata; tutte le carte tornano in mano dopo i round 7 e 14
 amazonas-card-free = Ancora nella tua mano
 amazonas-card-hidden = Carta guadagno scelta, ancora segreta
+amazonas-cards-played = Carte guadagno giocate: { $cards }
+amazonas-card-last = Ultima carta guadagno: { $cards }
 amazonas-tie-number = A parità di guadagno comincia il numero più basso
 amazonas-pays = rende { $silver }
 
@@ -110,6 +123,10 @@ amazonas-tent-neutral = { $place }: tenda neutrale
 
 amazonas-mission = La tua missione segreta
 amazonas-mission-done = (raggiunto)
+amazonas-mission-so-far = Missione per ora: { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 amazonas-mission-complete = Hai una tenda in tutti e quattro i villaggi. Non perdi nulla.
 amazonas-mission-takes = Per collegare il resto: { $tents ->
     [one] una tenda
@@ -177,6 +194,7 @@ amazonas-log-chose-hidden = { $name } sceglie in segreto una carta guadagno.
 amazonas-log-revealed = { $name } rivela { $card }. Guadagno { $income }, numero { $tie }.
 amazonas-log-order = Ordine di turno: { $order }.
 amazonas-log-native = { $name } prende il nativo ({ $species }) al posto di un guadagno di { $income }.
+amazonas-log-native-again = { $name } prende il nativo ({ $species }) al posto del guadagno.
 amazonas-log-refused = { $name } rinuncia al nativo.
 amazonas-log-native-gone = Nessuno ha voluto il nativo, che esce dal gioco.
 amazonas-log-spared = { $name } gioca la carta 6 e ignora l’evento.

@@ -11,6 +11,17 @@ amazonas-option-majority = Przewagi
 amazonas-option-majority-about = Czy najwięcej żetonów gatunku daje na koniec dodatkowe punkty.
 amazonas-option-majority-rulebook = jak w instrukcji
 amazonas-option-majority-none = bez przewag, jak w pierwszym wydaniu
+amazonas-option-colours = Kolory
+amazonas-option-colours-about = Jaki kolor ma każdy z graczy. Numery rozstrzygające remisy należą do koloru.
+amazonas-option-colours-first = w kolejności miejsc
+amazonas-option-colours-blue = niebieski
+amazonas-option-colours-red = czerwony
+amazonas-option-colours-white = biały
+amazonas-option-colours-orange = pomarańczowy
+amazonas-option-memory = Zagrane karty dochodu
+amazonas-option-memory-about = Czy widać wszystkie karty dochodu zagrane od czasu, gdy ostatnio wróciły na rękę, czy tylko ostatnią kartę każdego gracza. Boty pamiętają tak czy inaczej.
+amazonas-option-memory-on = widać wszystkie
+amazonas-option-memory-off = tylko ostatnia, jak w instrukcji
 
 amazonas-round = Runda { $number }
 amazonas-round-of = Runda { $number } z 18
@@ -51,6 +62,8 @@ amazonas-card-chosen = Twoja karta w tej rundzie
 amazonas-card-used = Już zagrana; wszystkie karty wracają po rundach 7 i 14
 amazonas-card-free = Wciąż na ręce
 amazonas-card-hidden = Karta dochodu wybrana, jeszcze tajna
+amazonas-cards-played = Zagrane karty dochodu: { $cards }
+amazonas-card-last = Ostatnia karta dochodu: { $cards }
 amazonas-tie-number = Przy równych dochodach zaczyna najniższy numer
 amazonas-pays = daje { $silver }
 
@@ -131,6 +144,10 @@ amazonas-tent-neutral = { $place }: neutralny namiot
 
 amazonas-mission = Twoja tajna misja
 amazonas-mission-done = (gotowe)
+amazonas-mission-so-far = Misja na razie: { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 amazonas-mission-complete = We wszystkich czterech wioskach stoi twój namiot. Nic nie tracisz.
 amazonas-mission-takes = Do połączenia reszty potrzeba: { $tents ->
     [one] jeden namiot
@@ -219,6 +236,7 @@ amazonas-log-chose-hidden = { $name } wybiera w tajemnicy kartę dochodu.
 amazonas-log-revealed = { $name } odkrywa: { $card }. Dochód { $income }, numer { $tie }.
 amazonas-log-order = Kolejność tur: { $order }.
 amazonas-log-native = { $name } bierze Indianina ({ $species }) i traci dochód: { $income }.
+amazonas-log-native-again = { $name } bierze Indianina ({ $species }) zamiast dochodu.
 amazonas-log-refused = { $name } rezygnuje z Indianina.
 amazonas-log-native-gone = Nikt nie chciał Indianina. Wypada z gry.
 amazonas-log-spared = { $name } zagrywa kartę 6 i omija wydarzenie.
