@@ -418,7 +418,7 @@ impl Store {
         Ok(rows.iter().filter_map(id).collect())
     }
 
-    /// Closes every table whose game was not over when its rules were corrected: lists show it as closed, and whoever asks for it
+    /// Retires every table whose game was not over when its rules were corrected: lists show it as closed, and whoever asks for it
     /// is told why.
     pub(crate) async fn retire_earlier_rules(&self) -> Result<(), StoreError> {
         let retire = |(game, fingerprint): (&str, &str)| Change::Retire {

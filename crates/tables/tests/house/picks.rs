@@ -1,9 +1,12 @@
 //! Those who wait choose what to play as.
 
+use bots::Level;
 use serde_json::json;
 use tables::{Order, Refusal, SeatOrder, Stage};
 
-use crate::kit::{BOT, Home, options, order, seat};
+use crate::kit::{Home, options, order, seat};
+
+const BOT: SeatOrder = SeatOrder::Bot(Level::Beginner);
 
 /// What the seats of a game play as, by its options.
 fn tribes(table: &tables::Table) -> serde_json::Value {
@@ -16,13 +19,19 @@ async fn whoever_waits_picks_a_tribe_that_is_free_and_it_becomes_the_option() {
     let [host, itzel, balam] = home.guests(["Ixchel", "Itzel", "Balam"]).await;
     let table = home.waiting(&host, 3).await;
     let id = table.id();
-    assert_eq!(table.picks().names(), ["serpent", "ocelot", "coyote", "quetzal"]);
+    assert_eq!(
+        table.picks().names(),
+        ["serpent", "ocelot", "coyote", "quetzal"]
+    );
 
     let table = home.pick(id, &host.id, Some("quetzal")).await.unwrap();
     assert_eq!(table.picks().name_of(seat(0)), Some("quetzal"));
     let taken = home.sit_as(id, &itzel, None, Some("quetzal")).await;
     assert_refused!(taken, Refusal::SideTaken);
-    let table = home.sit_as(id, &itzel, None, Some("serpent")).await.unwrap();
+    let table = home
+        .sit_as(id, &itzel, None, Some("serpent"))
+        .await
+        .unwrap();
     assert_eq!(table.stage(), Stage::Waiting);
     assert!(table.picks().free().eq(["ocelot", "coyote"]));
     assert_eq!(tribes(&table), json!("first"));
@@ -32,7 +41,10 @@ async fn whoever_waits_picks_a_tribe_that_is_free_and_it_becomes_the_option() {
     assert_eq!(table.stage(), Stage::Playing);
     assert_eq!(tribes(&table), json!(["quetzal", "serpent", "coyote"]));
     assert_eq!(table.game().record().options["tribes"], tribes(&table));
-    assert_refused!(home.pick(id, &host.id, Some("ocelot")).await, Refusal::Begun);
+    assert_refused!(
+        home.pick(id, &host.id, Some("ocelot")).await,
+        Refusal::Begun
+    );
 }
 
 #[tokio::test]
@@ -41,7 +53,9 @@ async fn people_come_first_and_bots_take_the_rest() {
     let [host, itzel] = home.guests(["Ixchel", "Itzel"]).await;
     let seats = [BOT, SeatOrder::Me, SeatOrder::Open];
     let table = home.found(&host, order(3, &seats)).await.unwrap();
-    home.pick(table.id(), &host.id, Some("coyote")).await.unwrap();
+    home.pick(table.id(), &host.id, Some("coyote"))
+        .await
+        .unwrap();
     // Itzel's seat would be the coyote's: she gets the first that is free, before the bot does.
     let table = home.sit(table.id(), &itzel, None).await.unwrap();
     assert_eq!(tribes(&table), json!(["ocelot", "coyote", "serpent"]));
@@ -95,7 +109,10 @@ async fn what_cannot_be_picked_is_refused_with_a_sentence() {
         panic!("there are no dragons");
     };
     assert!(sentence.contains("dragon") && sentence.contains("ocelot"));
-    assert_refused!(home.pick(id, &itzel.id, Some("ocelot")).await, Refusal::NotSeated);
+    assert_refused!(
+        home.pick(id, &itzel.id, Some("ocelot")).await,
+        Refusal::NotSeated
+    );
 }
 
 #[tokio::test]
@@ -136,7 +153,9 @@ async fn picks_outlast_a_restart_and_go_on_in_a_rematch() {
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let table = home.waiting(&people[0], 2).await;
     let id = table.id().clone();
-    home.pick(&id, &people[0].id, Some("ocelot_serpent")).await.unwrap();
+    home.pick(&id, &people[0].id, Some("ocelot_serpent"))
+        .await
+        .unwrap();
     let home = home.reopened().await;
     let table = home.table(&id).await.unwrap();
     assert_eq!(table.picks().name_of(seat(0)), Some("ocelot_serpent"));

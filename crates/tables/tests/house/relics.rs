@@ -36,7 +36,9 @@ async fn a_game_that_was_on_is_closed_with_a_sentence_and_the_others_go_on() {
 
         let left = relic(&home, old.id()).await;
         assert!(!left.is_over && left.outcome.is_none());
-        let moved = home.play(old.id(), &people[0].id, ask(&old, "place 14")).await;
+        let moved = home
+            .play(old.id(), &people[0].id, ask(&old, "place 14"))
+            .await;
         let Err(refusal) = moved else {
             panic!("its rules are gone");
         };
@@ -49,8 +51,8 @@ async fn a_game_that_was_on_is_closed_with_a_sentence_and_the_others_go_on() {
             let standing = own.iter().find(|standing| standing.table == *id);
             standing.map(|standing| standing.stage.clone()).unwrap()
         };
-        assert_eq!(stage(old.id()), "closed");
-        assert_eq!(stage(waiting.id()), "closed");
+        assert_eq!(stage(old.id()), "retired");
+        assert_eq!(stage(waiting.id()), "retired");
         assert_eq!(stage(sound.id()), "playing");
         assert!(home.open_tables(10).await.unwrap().is_empty());
         let sound = home.table(sound.id()).await.unwrap();

@@ -68,7 +68,7 @@ pub(crate) struct StandingShape {
     pub(crate) id: String,
     /// The name of the game.
     pub(crate) game: String,
-    /// `waiting`, `playing`, `over` or `closed`.
+    /// `waiting`, `playing`, `over`, `closed`, or `retired`: begun under rules that have been corrected since.
     pub(crate) stage: String,
     /// How many seats are open.
     pub(crate) open: u8,
