@@ -3,7 +3,7 @@
 use game::{Known, Points, ScoreLine, Seat};
 
 use crate::card::{Card, Cards};
-use crate::scoring::Valley;
+use crate::scoring::{FEWEST, Valley};
 use crate::village::Village;
 use crate::{Deck, Hour, Kind, Memory, Pile, Set, View, VillageView};
 
@@ -18,6 +18,13 @@ pub struct Tally {
     pub cards: Vec<Hour>,
     /// How much.
     pub points: Points,
+}
+
+impl Tally {
+    /// Whether it is what the fewest villagers cost, which only the end brings.
+    pub fn is_hunger(&self) -> bool {
+        self.source == FEWEST
+    }
 }
 
 impl View {

@@ -93,8 +93,8 @@ impl Drawn for Amazonas {
         view.order.clone()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.scores[seat.index()].0
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        scene.view.scores[seat.index()].0
     }
 
     fn emblem(side: Side) -> Markup {
