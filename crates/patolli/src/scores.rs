@@ -31,7 +31,7 @@ pub(crate) fn write<G: Spoken>(
     };
     row(out, "", names.clone())?;
     let lines = state.breakdown(viewer);
-    let mut write_sources = |out: &mut dyn Write, lines: &[ScoreLine], when: &str| {
+    let write_sources = |out: &mut dyn Write, lines: &[ScoreLine], when: &str| {
         for (round, source) in sources(lines) {
             let name = format!("{}{when}", source.replace('_', " "));
             let head = round.map_or_else(|| name.clone(), |round| format!("{round}: {name}"));

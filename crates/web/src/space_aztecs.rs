@@ -8,6 +8,7 @@ mod figures;
 mod hand;
 mod naming;
 mod picture;
+mod reference;
 mod round;
 mod rules;
 mod sentence;
@@ -24,6 +25,7 @@ use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use crate::reference::Reference;
 use effect::Effects;
 use round::Round;
 
@@ -31,6 +33,8 @@ type SpaceAztecsScene<'a> = Scene<'a, SpaceAztecs>;
 
 impl Drawn for SpaceAztecs {
     const SOURCES: &'static [&'static str] = &SOURCES;
+
+    const REFERENCE: Option<fn(Lang, &Deck) -> Reference> = Some(reference::reference);
 
     fn picture() -> Markup {
         picture::picture()
@@ -244,3 +248,6 @@ fn phase(phase: PhaseName) -> &'static str {
         PhaseName::Over => "over",
     }
 }
+
+#[cfg(test)]
+mod tests;

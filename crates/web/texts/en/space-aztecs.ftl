@@ -55,6 +55,25 @@ space-aztecs-phase-agent = An agent
 space-aztecs-phase-saucer = A flying saucer
 space-aztecs-phase-over = The end
 
+space-aztecs-rules-reference = The deck
+space-aztecs-rules-reference-about = Every card with its points, how many there are of it, and their hours. Only hours are announced: search for an hour to see whose card it is.
+space-aztecs-rules-reference-link = Every card with its copies and hours: the deck
+space-aztecs-rules-reference-laws = Laws
+space-aztecs-rules-reference-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+space-aztecs-kind-villager = villager
+space-aztecs-kind-warrior = warrior
+space-aztecs-kind-elder = elder
+space-aztecs-kind-alien = alien
+space-aztecs-kind-priest = priest
+space-aztecs-kind-agent = agent
+space-aztecs-kind-archivist = archivist
+space-aztecs-kind-temple = temple
+space-aztecs-kind-saucer = flying saucer
+space-aztecs-kind-law = law
+
 space-aztecs-set-villagers = Villagers
 space-aztecs-set-warriors = Warriors
 space-aztecs-set-council = Council

@@ -55,6 +55,25 @@ space-aztecs-phase-agent = Un agente
 space-aztecs-phase-saucer = Un disco volante
 space-aztecs-phase-over = La fine
 
+space-aztecs-rules-reference = Il mazzo
+space-aztecs-rules-reference-about = Ogni carta con i suoi punti, quante ce ne sono e le loro ore. Si annunciano solo le ore: cerca un’ora per vedere di quale carta è.
+space-aztecs-rules-reference-link = Ogni carta con le sue copie e le sue ore: il mazzo
+space-aztecs-rules-reference-laws = Leggi
+space-aztecs-rules-reference-copies = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+space-aztecs-kind-villager = paesano
+space-aztecs-kind-warrior = guerriero
+space-aztecs-kind-elder = anziano
+space-aztecs-kind-alien = alieno
+space-aztecs-kind-priest = sacerdote
+space-aztecs-kind-agent = agente
+space-aztecs-kind-archivist = archivista
+space-aztecs-kind-temple = tempio
+space-aztecs-kind-saucer = disco volante
+space-aztecs-kind-law = legge
+
 space-aztecs-set-villagers = Paesani
 space-aztecs-set-warriors = Guerrieri
 space-aztecs-set-council = Consiglio

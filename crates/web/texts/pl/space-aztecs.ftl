@@ -55,6 +55,27 @@ space-aztecs-phase-agent = Agent
 space-aztecs-phase-saucer = Latający spodek
 space-aztecs-phase-over = Koniec gry
 
+space-aztecs-rules-reference = Talia
+space-aztecs-rules-reference-about = Każda karta z punktami, liczbą egzemplarzy i godzinami. Ogłasza się tylko godziny: wpisz godzinę, żeby zobaczyć, która karta ją ma.
+space-aztecs-rules-reference-link = Wszystkie karty, ich liczba i godziny: talia
+space-aztecs-rules-reference-laws = Prawa
+space-aztecs-rules-reference-copies = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+space-aztecs-kind-villager = tubylec
+space-aztecs-kind-warrior = wojownik
+space-aztecs-kind-elder = starszyzna
+space-aztecs-kind-alien = kosmita
+space-aztecs-kind-priest = kapłan
+space-aztecs-kind-agent = agent
+space-aztecs-kind-archivist = archiwista
+space-aztecs-kind-temple = świątynia
+space-aztecs-kind-saucer = latający spodek
+space-aztecs-kind-law = prawo
+
 space-aztecs-set-villagers = Tubylcy
 space-aztecs-set-warriors = Wojownicy
 space-aztecs-set-council = Rada
