@@ -93,8 +93,8 @@ impl Drawn for Amazonas {
         view.order.clone()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.points(seat).0
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        scene.view.points(seat).0
     }
 
     fn emblem(side: Side) -> Markup {

@@ -85,8 +85,8 @@ impl Drawn for Aztlan {
         view.order.clone()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.scores[seat.index()].into()
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        scene.view.scores[seat.index()].into()
     }
 
     /// With two players, who swap factions, the faction that each has at that time.

@@ -189,8 +189,8 @@ pub(crate) trait Drawn: Estimate {
     /// All seats in the order in which they are listed: turn order.
     fn order(view: &Self::View) -> Vec<Seat>;
 
-    /// The score of a seat as the viewer knows it.
-    fn score(view: &Self::View, seat: Seat) -> i32;
+    /// The score of a seat as the viewer knows it, to compare with the others'.
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
 
     /// The side of every seat after so many decisions. Most games keep what their options say.
     fn sides(game: &Match<Self>, _ply: usize) -> Vec<Side> {

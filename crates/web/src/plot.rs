@@ -87,11 +87,22 @@ fn curve(lines: &[ScoreLine], seat: Seat, rounds: u8) -> Vec<i32> {
 
 /// The course of a game whose points are counted in the end: what they would have been whenever a round began.
 pub(crate) fn by_rounds<G: Game>(game: &Match<G>, round: impl Fn(&G) -> u8) -> Course {
+    by_standings(game, round, |state| {
+        state.scores().iter().map(|points| points.0).collect()
+    })
+}
+
+/// The course of a game in which everybody stands as `standing` says, seat by seat, whenever a round begins.
+pub(crate) fn by_standings<G: Game>(
+    game: &Match<G>,
+    round: impl Fn(&G) -> u8,
+    standing: impl Fn(&G) -> Vec<i32>,
+) -> Course {
     let seats = game.state().seats();
     let mut course: Course = vec![Vec::new(); seats.into_iter().count()];
     let mut note = |state: &G| {
-        for (points, curve) in state.scores().iter().zip(&mut course) {
-            curve.push(points.0);
+        for (points, curve) in standing(state).into_iter().zip(&mut course) {
+            curve.push(points);
         }
     };
     let mut last = None;

@@ -39,9 +39,7 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
             Known::Open(kept) => format!("{} keeps {} of pile {pile}.", name(seat), card(kept)),
             Known::Hidden(_) => format!("{} has kept a card of pile {pile}.", name(seat)),
         },
-        Event::Announced { seat, card: hour } => {
-            format!("{} announces {}.", name(seat), card(hour))
-        }
+        Event::Announced { seat, hour } => format!("{} announces {hour}.", name(seat)),
         Event::Order { seats } => format!("Turn order: {}.", names(seats).join(", ")),
         Event::Played { seat, card: played } => format!("{} plays {}.", name(seat), card(played)),
         Event::Hid {

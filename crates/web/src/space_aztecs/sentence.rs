@@ -71,7 +71,10 @@ impl Teller<'_> {
                 Known::Open(card) => self.of_card(*seat, "kept", *card, &[]),
                 Known::Hidden(_) => self.by(*seat, "kept-hidden", &[]),
             },
-            Event::Announced { seat, card } => self.of_card(*seat, "announced", *card, &[]),
+            Event::Announced { seat, hour } => {
+                let hour = hour.to_string();
+                self.by(*seat, "announced", &[("hour", Word::from(&hour))])
+            }
             Event::Order { seats } => {
                 let order: Vec<&str> = seats.iter().map(|seat| self.name(*seat)).collect();
                 let order = order.join(", ");
@@ -91,14 +94,8 @@ impl Teller<'_> {
                 self.of_card(*seat, "captured", *card, &victim)
             }
             Event::EmptyHanded { seat, .. } => self.by(*seat, "empty-handed", &[]),
-            Event::Counted {
-                seat,
-                score,
-                aztecs,
-                ..
-            } => {
-                let args = [("score", score.0.into()), ("aztecs", (*aztecs).into())];
-                self.by(*seat, "counted", &args)
+            Event::Counted { seat, score, .. } => {
+                self.by(*seat, "counted", &[("score", score.0.into())])
             }
             Event::Over {
                 empty_piles,

@@ -55,6 +55,25 @@ space-aztecs-phase-agent = An agent
 space-aztecs-phase-saucer = A flying saucer
 space-aztecs-phase-over = The end
 
+space-aztecs-rules-reference = The deck
+space-aztecs-rules-reference-about = Every card with its points, how many there are of it, and their hours. Only hours are announced: search for an hour to see whose card it is.
+space-aztecs-rules-reference-link = Every card with its copies and hours: the deck
+space-aztecs-rules-reference-laws = Laws
+space-aztecs-rules-reference-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+space-aztecs-kind-villager = villager
+space-aztecs-kind-warrior = warrior
+space-aztecs-kind-elder = elder
+space-aztecs-kind-alien = alien
+space-aztecs-kind-priest = priest
+space-aztecs-kind-agent = agent
+space-aztecs-kind-archivist = archivist
+space-aztecs-kind-temple = temple
+space-aztecs-kind-saucer = flying saucer
+space-aztecs-kind-law = law
+
 space-aztecs-set-villagers = Villagers
 space-aztecs-set-warriors = Warriors
 space-aztecs-set-council = Council
@@ -117,7 +136,7 @@ space-aztecs-law-not_all_is_lost = 1 point for each saucer in front of the other
 space-aztecs-law-all_colours = 8 points if you have an Aztec of every set in play.
 space-aztecs-law-sanctuary = 2 points for each of your Aztecs in a temple, at most 10.
 space-aztecs-law-open_gates = 2 points for each of your Aztecs in the open, at most 10.
-space-aztecs-law-feast_day = 6 points if nobody has more villagers than you and you have at least one.
+space-aztecs-law-feast_day = 3 points for each set in play of which you have an Aztec and nobody has more than you; at most 6.
 space-aztecs-law-builders = 3 points for each of your temples.
 space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name; each card counts once.
 space-aztecs-law-quiet_village = 8 points if nobody has fewer Aztecs than you.
@@ -126,6 +145,7 @@ space-aztecs-board = The sundial and the eight piles
 space-aztecs-hand = The pile in your hand
 space-aztecs-hand-of = In your hand: the pile of the { $pile }
 space-aztecs-you-kept = You keep
+space-aztecs-face-down = { $hour }, face down
 space-aztecs-kept = keeps
 space-aztecs-first = first player
 space-aztecs-village-0 = Tochpan
@@ -147,7 +167,9 @@ space-aztecs-points = { $points ->
    *[other] points
 }
 space-aztecs-points-how = How the points come about
-space-aztecs-points-now = If the game ended now
+space-aztecs-hunger = Fewest villagers: −5 if it is still so at the end
+space-aztecs-hunger-row = Fewest villagers, if still so at the end
+space-aztecs-points-now = As things stand
 space-aztecs-points-none = nothing yet
 space-aztecs-count-aztecs = { $count ->
     [one] one Aztec
@@ -241,7 +263,7 @@ space-aztecs-log-round = Round { $round }. { $name } takes a pile first.
 space-aztecs-log-took = { $name } takes a pile: { $pile }.
 space-aztecs-log-kept = { $name } keeps { $hour } { $card }.
 space-aztecs-log-kept-hidden = { $name } has kept a card.
-space-aztecs-log-announced = { $name } announces { $hour }: { $card }.
+space-aztecs-log-announced = { $name } announces { $hour }.
 space-aztecs-log-order = Order of play: { $order }.
 space-aztecs-log-played = { $hour }: { $name } plays { $card }.
 space-aztecs-log-hid = { $name } hides { $cards }.
@@ -252,9 +274,6 @@ space-aztecs-log-empty-handed = The saucer of { $name } takes nobody.
 space-aztecs-log-counted = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $aztecs ->
-    [one] one Aztec
-   *[other] { $aztecs } Aztecs
 }.
 space-aztecs-log-over = The game is over: { $piles ->
     [one] one pile is empty

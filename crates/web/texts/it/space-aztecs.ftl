@@ -55,6 +55,25 @@ space-aztecs-phase-agent = Un agente
 space-aztecs-phase-saucer = Un disco volante
 space-aztecs-phase-over = La fine
 
+space-aztecs-rules-reference = Il mazzo
+space-aztecs-rules-reference-about = Ogni carta con i suoi punti, quante ce ne sono e le loro ore. Si annunciano solo le ore: cerca un’ora per vedere di quale carta è.
+space-aztecs-rules-reference-link = Ogni carta con le sue copie e le sue ore: il mazzo
+space-aztecs-rules-reference-laws = Leggi
+space-aztecs-rules-reference-copies = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+space-aztecs-kind-villager = paesano
+space-aztecs-kind-warrior = guerriero
+space-aztecs-kind-elder = anziano
+space-aztecs-kind-alien = alieno
+space-aztecs-kind-priest = sacerdote
+space-aztecs-kind-agent = agente
+space-aztecs-kind-archivist = archivista
+space-aztecs-kind-temple = tempio
+space-aztecs-kind-saucer = disco volante
+space-aztecs-kind-law = legge
+
 space-aztecs-set-villagers = Paesani
 space-aztecs-set-warriors = Guerrieri
 space-aztecs-set-council = Consiglio
@@ -117,7 +136,7 @@ space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli a
 space-aztecs-law-all_colours = 8 punti se hai un Azteco di ogni set in gioco.
 space-aztecs-law-sanctuary = 2 punti per ogni tuo Azteco in un tempio, al massimo 10.
 space-aztecs-law-open_gates = 2 punti per ogni tuo Azteco allo scoperto, al massimo 10.
-space-aztecs-law-feast_day = 6 punti se nessuno ha più paesani di te e ne hai almeno uno.
+space-aztecs-law-feast_day = 3 punti per ogni set in gioco di cui hai un Azteco e nessuno ne ha più di te; al massimo 6.
 space-aztecs-law-builders = 3 punti per ogni tuo tempio.
 space-aztecs-law-twins = 4 punti per ogni due tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
 space-aztecs-law-quiet_village = 8 punti se nessuno ha meno Aztechi di te.
@@ -126,6 +145,7 @@ space-aztecs-board = La meridiana e le otto pile
 space-aztecs-hand = La pila che hai in mano
 space-aztecs-hand-of = La pila che hai in mano: { $pile }
 space-aztecs-you-kept = La tua carta
+space-aztecs-face-down = { $hour }, coperta
 space-aztecs-kept = tiene
 space-aztecs-first = primo giocatore
 space-aztecs-village-0 = Tochpan
@@ -147,7 +167,9 @@ space-aztecs-points = { $points ->
    *[other] punti
 }
 space-aztecs-points-how = Da dove vengono i punti
-space-aztecs-points-now = Se la partita finisse ora
+space-aztecs-hunger = Meno paesani di tutti: −5 se alla fine è ancora così
+space-aztecs-hunger-row = Meno paesani di tutti, se alla fine è ancora così
+space-aztecs-points-now = Come stanno le cose
 space-aztecs-points-none = ancora nulla
 space-aztecs-count-aztecs = { $count ->
     [one] un Azteco
@@ -241,7 +263,7 @@ space-aztecs-log-round = Round { $round }. La scelta delle pile comincia da { $n
 space-aztecs-log-took = { $name } prende una pila: { $pile }.
 space-aztecs-log-kept = { $name } tiene { $hour } { $card }.
 space-aztecs-log-kept-hidden = { $name } ha tenuto una carta.
-space-aztecs-log-announced = { $name } annuncia { $hour }: { $card }.
+space-aztecs-log-announced = { $name } annuncia: { $hour }.
 space-aztecs-log-order = Ordine di turno: { $order }.
 space-aztecs-log-played = { $hour }: { $name } gioca { $card }.
 space-aztecs-log-hid = { $name } nasconde: { $cards }.
@@ -252,9 +274,6 @@ space-aztecs-log-empty-handed = Il disco di { $name } non rapisce nessuno.
 space-aztecs-log-counted = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
-}, { $aztecs ->
-    [one] un Azteco
-   *[other] { $aztecs } Aztechi
 }.
 space-aztecs-log-over = La partita è finita: { $piles ->
     [0] nessuna pila vuota

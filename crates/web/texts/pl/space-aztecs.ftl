@@ -55,6 +55,27 @@ space-aztecs-phase-agent = Agent
 space-aztecs-phase-saucer = Latający spodek
 space-aztecs-phase-over = Koniec gry
 
+space-aztecs-rules-reference = Talia
+space-aztecs-rules-reference-about = Każda karta z punktami, liczbą egzemplarzy i godzinami. Ogłasza się tylko godziny: wpisz godzinę, żeby zobaczyć, która karta ją ma.
+space-aztecs-rules-reference-link = Wszystkie karty, ich liczba i godziny: talia
+space-aztecs-rules-reference-laws = Prawa
+space-aztecs-rules-reference-copies = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+space-aztecs-kind-villager = tubylec
+space-aztecs-kind-warrior = wojownik
+space-aztecs-kind-elder = starszyzna
+space-aztecs-kind-alien = kosmita
+space-aztecs-kind-priest = kapłan
+space-aztecs-kind-agent = agent
+space-aztecs-kind-archivist = archiwista
+space-aztecs-kind-temple = świątynia
+space-aztecs-kind-saucer = latający spodek
+space-aztecs-kind-law = prawo
+
 space-aztecs-set-villagers = Tubylcy
 space-aztecs-set-warriors = Wojownicy
 space-aztecs-set-council = Rada
@@ -130,7 +151,7 @@ space-aztecs-law-not_all_is_lost = 1 punkt za każdy latający spodek leżący p
 space-aztecs-law-all_colours = 8 punktów, jeśli masz Azteka z każdego zestawu w grze.
 space-aztecs-law-sanctuary = 2 punkty za każdego twojego Azteka w świątyni, najwyżej 10.
 space-aztecs-law-open_gates = 2 punkty za każdego twojego Azteka bez schronienia, najwyżej 10.
-space-aztecs-law-feast_day = 6 punktów, jeśli nikt nie ma więcej tubylców niż ty, a ty masz choć jednego.
+space-aztecs-law-feast_day = 3 punkty za każdy zestaw w grze, z którego masz Azteka i nikt nie ma ich więcej niż ty; najwyżej 6.
 space-aztecs-law-builders = 3 punkty za każdą twoją świątynię.
 space-aztecs-law-twins = 4 punkty za każdych dwóch twoich Azteków o tej samej nazwie; każda karta liczy się tylko raz.
 space-aztecs-law-quiet_village = 8 punktów, jeśli nikt nie ma mniej Azteków niż ty.
@@ -139,6 +160,7 @@ space-aztecs-board = Zegar słoneczny i osiem stosów
 space-aztecs-hand = Stos na twojej ręce
 space-aztecs-hand-of = Stos na twojej ręce: { $pile }
 space-aztecs-you-kept = Twoja karta
+space-aztecs-face-down = { $hour }, zakryta
 space-aztecs-kept = zatrzymuje
 space-aztecs-first = pierwszy gracz
 space-aztecs-village-0 = Tochpan
@@ -162,7 +184,9 @@ space-aztecs-points = { $points ->
    *[other] punktu
 }
 space-aztecs-points-how = Skąd są punkty
-space-aztecs-points-now = Gdyby gra skończyła się teraz
+space-aztecs-hunger = Najmniej tubylców: −5, jeśli tak zostanie do końca
+space-aztecs-hunger-row = Najmniej tubylców, jeśli tak zostanie do końca
+space-aztecs-points-now = Stan na teraz
 space-aztecs-points-none = jeszcze nic
 space-aztecs-count-aztecs = { $count ->
     [one] jeden Aztek
@@ -270,7 +294,7 @@ space-aztecs-log-round = Runda { $round }. Wybór stosów zaczyna { $name }.
 space-aztecs-log-took = { $name } bierze stos: { $pile }.
 space-aztecs-log-kept = { $name } zatrzymuje: { $hour } { $card }.
 space-aztecs-log-kept-hidden = { $name } zatrzymuje kartę.
-space-aztecs-log-announced = { $name } ogłasza godzinę { $hour }: { $card }.
+space-aztecs-log-announced = { $name } ogłasza godzinę { $hour }.
 space-aztecs-log-order = Kolejność zagrywania: { $order }.
 space-aztecs-log-played = { $hour }: { $name } zagrywa kartę { $card }.
 space-aztecs-log-hid = { $name } ukrywa: { $cards }.
@@ -283,11 +307,6 @@ space-aztecs-log-counted = { $name }: { $score ->
     [few] { $score } punkty
     [many] { $score } punktów
    *[other] { $score } punktu
-}, { $aztecs ->
-    [one] jeden Aztek
-    [few] { $aztecs } Azteków
-    [many] { $aztecs } Azteków
-   *[other] { $aztecs } Azteka
 }.
 space-aztecs-log-over = Koniec gry: { $piles ->
     [0] żadnego pustego stosu
