@@ -147,7 +147,7 @@ aztlan-tip-over = Added at the end: your unused power card, 1 point for each car
 aztlan-log-age = Age { $age } starts. Turn order: { $order }.
 aztlan-log-swapped = The players swap factions.
 aztlan-log-chose = { $name } chooses power card { $card }.
-aztlan-log-chose-hidden = { $name } chooses a power card in secret.
+aztlan-log-chose-hidden = { $name } has chosen a power card.
 aztlan-log-took = { $name } takes { $count ->
     [one] one pawn
    *[other] { $count } pawns
