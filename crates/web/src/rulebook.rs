@@ -86,6 +86,23 @@ pub(crate) mod tests {
         ids
     }
 
+    #[test]
+    fn every_game_credits_its_designer_and_publisher_in_every_language() {
+        let games = [
+            ("aztlan", "Leo Colovini", "Ares Games"),
+            ("amazonas", "Stefan Dorra", "Kosmos"),
+            ("space-aztecs", "Romaric Galonnier", "Lumberjacks Studio"),
+            ("mezo", "John Clowdus", "Kolossal Games"),
+        ];
+        for lang in Lang::ALL {
+            for (game, designer, publisher) in games {
+                let credits = lang.text(&format!("{game}-rules-{CREDITS}-text"));
+                assert!(credits.contains(designer), "{game} in {lang}");
+                assert!(credits.contains(publisher), "{game} in {lang}");
+            }
+        }
+    }
+
     /// Nothing on the page is against the content policy.
     pub(crate) fn assert_keeps_the_policy(page: &Markup) {
         for forbidden in ["style=", "<style", "<script", "http:", "https:"] {

@@ -66,7 +66,7 @@ waiting-start = Uzupełnij botami i zacznij
 invite = Link z zaproszeniem
 copy = Kopiuj
 leave = Odejdź od stołu
-leave-game = Opuść grę (zagra za ciebie bot)
+leave-game = Opuść grę (zagra bot)
 return = Wróć na swoje miejsce
 
 prompt-wait = Teraz decyduje: { $name }.
