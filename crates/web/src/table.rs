@@ -229,7 +229,10 @@ impl<'a, G: Drawn> Easel<'a, G> {
             return Prompt {
                 sentence: lang.with(
                     "prompt-over",
-                    &[("name", winners.join(", ").as_str().into())],
+                    &[
+                        ("name", winners.join(", ").as_str().into()),
+                        ("count", winners.len().into()),
+                    ],
                 ),
                 reason: lang.text("prompt-over-reason"),
                 rules: "end",

@@ -300,7 +300,11 @@ mod tests {
     fn the_drawings_bring_no_ids_of_their_own() {
         let page = page(Lang::En).into_string();
         let ids = page.matches(" id=").count();
-        assert_eq!(ids, LINKED.len(), "only sections have ids");
+        assert_eq!(
+            ids,
+            LINKED.len() + 1,
+            "only sections and the credits have ids"
+        );
     }
 
     #[test]

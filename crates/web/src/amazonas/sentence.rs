@@ -172,8 +172,9 @@ impl Teller<'_> {
             Event::Over { ranking } => {
                 let winners = ranking.first().into_iter().flatten();
                 let winners: Vec<&str> = winners.map(|seat| self.name(*seat)).collect();
-                let winners = winners.join(", ");
-                self.say("over", &[("name", Word::from(&winners))])
+                let (count, winners) = (winners.len(), winners.join(", "));
+                let args = [("name", Word::from(&winners)), ("count", count.into())];
+                self.say("over", &args)
             }
         }
     }

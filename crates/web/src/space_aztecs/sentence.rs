@@ -104,9 +104,10 @@ impl Teller<'_> {
             } => {
                 let winners = ranking.first().into_iter().flatten();
                 let winners: Vec<&str> = winners.map(|seat| self.name(*seat)).collect();
-                let winners = winners.join(", ");
+                let (count, winners) = (winners.len(), winners.join(", "));
                 let args = [
                     ("name", Word::from(&winners)),
+                    ("count", count.into()),
                     ("piles", (*empty_piles).into()),
                     ("saucers", (*saucers).into()),
                 ];
