@@ -81,10 +81,7 @@ fn four_players_with_all_modules() {
         "token",
         "trial",
     ];
-    let others: Vec<_> = never
-        .iter()
-        .filter(|kind| !solo.contains(kind))
-        .collect();
+    let others: Vec<_> = never.iter().filter(|kind| !solo.contains(kind)).collect();
     assert!(others.is_empty(), "{others:?}");
 }
 
