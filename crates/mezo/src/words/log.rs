@@ -16,6 +16,10 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
     match event {
         Event::God { seat, god } => format!("{} takes {god}.", name(seat)),
         Event::City { seat, region } => format!("{} founds a city in {region}.", name(seat)),
+        Event::Prophecies { prophecies } => {
+            format!("The prophecy is drawn: {}.", prophecies.join(", "))
+        }
+        Event::Trial { trial } => format!("The trial is drawn: {trial}."),
         Event::Age { age } => format!("Age {age} begins."),
         Event::VengefulGod {
             god,
@@ -96,6 +100,9 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             origin,
             effect,
         } => format!("{}, {origin}: {}.", name(seat), text(effect)),
+        Event::Nothing { seat, origin } => {
+            format!("{}: nothing comes of it ({origin}).", name(seat))
+        }
         Event::Refused { seat } => format!("{} does not pay.", name(seat)),
         Event::Built {
             seat,
@@ -181,7 +188,6 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             format!("Strength: {}.", each.collect::<Vec<_>>().join(", "))
         }
         Event::Won { seat, region } => format!("{} wins in {region}.", name(seat)),
-        Event::Unwon { region } => format!("Nobody wins in {region}."),
         Event::Destroyed {
             seat,
             owner,
