@@ -77,6 +77,11 @@ impl Mezo {
             return;
         };
         if running.at == At::Begin {
+            if self.is_out_of_place(step) {
+                running.lose_region(step);
+                running.step += 1;
+                return self.keep_frame(Frame::Effect(running));
+            }
             running.begin_step(self.value(&step.number, running.actor));
         }
         if running.at == At::Where {
@@ -116,9 +121,7 @@ impl Mezo {
         let reach = Reach::of(running, effect);
         let mut options = self.regions_for(reach, running.number);
         if options.is_empty() {
-            if step.has_one_region() && step.scope != Scope::Same {
-                running.same = None;
-            }
+            running.lose_region(step);
             return Found::Nowhere;
         }
         if self.is_vengeful(running.actor) {
@@ -206,6 +209,13 @@ impl Running {
         self.agreed = false;
         self.built = Bits::NONE;
         self.look_for_region();
+    }
+
+    /// A step that acts nowhere has no region that later ones could be in.
+    fn lose_region(&mut self, step: &Step) {
+        if step.has_one_region() && step.scope != Scope::Same {
+            self.same = None;
+        }
     }
 
     /// The region is to be found, and nothing has been done there.
