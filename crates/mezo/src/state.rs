@@ -133,7 +133,7 @@ impl Mezo {
 
     /// The place of the seat's tribe among [`TRIBES`](crate::TRIBES).
     #[inline]
-    pub(crate) fn tribe_of(&self, seat: Seat) -> usize {
+    pub fn tribe_of(&self, seat: Seat) -> usize {
         self.tribes.of(seat)
     }
 
