@@ -19,7 +19,8 @@ impl Mezo {
         self.can_act(self.ceremony_of(seat, card), seat) || self.can_appease(seat)
     }
 
-    /// The effect is resolved if it can be, an appeasement is optional; in either order, and one must happen.
+    /// The effect is resolved if it can be, an appeasement is optional; in either order, and one must be begun. Whether the
+    /// other can be done is judged when the first is over.
     pub(crate) fn run_ceremony(&mut self, ceremony: Ceremony, sink: &mut impl Sink<Event>) {
         let Ceremony {
             seat,
@@ -28,34 +29,20 @@ impl Mezo {
             appeased,
         } = ceremony;
         let effect = !effected && self.can_act(self.ceremony_of(seat, card), seat);
-        if appeased {
-            if effect {
-                self.resolve_ceremony(ceremony, sink);
-            } else {
+        let appease = !appeased && self.can_appease(seat);
+        match (effect, appease) {
+            (false, false) => {
                 self.frames.pop();
             }
-        } else if !self.can_appease(seat) {
-            if effect {
-                self.resolve_ceremony(
-                    Ceremony {
-                        appeased: true,
-                        ..ceremony
-                    },
-                    sink,
-                );
-            } else {
-                self.frames.pop();
-            }
-        } else if effect || effected {
-            self.put(
+            (true, false) => self.resolve_ceremony(ceremony, sink),
+            (false, true) if !effected => self.appease(ceremony),
+            (_, true) => self.put(
                 seat,
                 Ask::Ceremony {
                     effect,
                     decline: effected,
                 },
-            );
-        } else {
-            self.appease(ceremony);
+            ),
         }
     }
 
@@ -108,19 +95,19 @@ impl Mezo {
         if lying > 0 { 2 } else { 1 }
     }
 
-    /// Whether there are units to sacrifice and a tile that can act.
+    /// Whether there are units enough to sacrifice; the sacrifice itself can be the point, so no tile need be able to act.
     fn can_appease(&self, seat: Seat) -> bool {
         let present = self.presence(seat).into_iter();
         let deployed: u8 = present
             .map(|region| self.units_in(seat, region).total())
             .sum();
         self.reserve[seat].total() + deployed >= self.price()
-            && !self.tiles_that_can_act(seat, Bits::NONE).is_empty()
     }
 
-    fn tiles_that_can_act(&self, seat: Seat, resolved: Bits) -> Bits {
-        let open = (0..self.revealed).filter(|tile| !resolved.contains(*tile));
-        open.filter(|tile| self.can_act(self.tile(*tile), seat))
+    /// The tiles that are face up and would do nothing for the seat now.
+    pub(crate) fn idle_tiles(&self, seat: Seat) -> Bits {
+        let open = 0..self.revealed;
+        open.filter(|tile| !self.can_act(self.tile(*tile), seat))
             .collect()
     }
 
@@ -136,7 +123,8 @@ impl Mezo {
             self.ask_sacrifice(appeasing, sink);
             return;
         }
-        let tiles = self.tiles_that_can_act(seat, appeasing.resolved);
+        let open = (0..self.revealed).filter(|tile| !appeasing.resolved.contains(*tile));
+        let tiles: Bits = open.collect();
         match tiles.single() {
             _ if appeasing.left == 0 || tiles.is_empty() => {
                 self.frames.pop();

@@ -7,10 +7,10 @@ mod rules;
 
 use std::sync::LazyLock;
 
-use game::{ComponentsError, Fingerprint, Seat};
+use game::{ComponentsError, Fingerprint};
 
 use crate::effect::Effect;
-use crate::{Band, Card, Kind, MAX_PLAYERS, REGIONS, Region, Regions};
+use crate::{Band, Card, Kind, MAX_PLAYERS, REGIONS, Region, Regions, Tiles};
 
 pub use parts::{
     Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualPhase, RitualRule, Trial, Tribe,
@@ -64,6 +64,7 @@ pub struct Components {
     tribe: Tribe,
     altars: Vec<Altar>,
     angry: [Vec<EffectId>; 3],
+    souls: SoulsTiles,
     calendar: [EffectId; SPACES],
     codex: [EffectId; SPACES],
     gods: Vec<God>,
@@ -137,6 +138,19 @@ impl Components {
         &self.angry[usize::from(age) - 1]
     }
 
+    /// The altars that take part, by their place among [`altars`](Self::altars).
+    pub fn altars_of(&self, tiles: Tiles) -> impl Iterator<Item = u8> {
+        let left_out = move |altar: &u8| tiles == Tiles::Base && self.souls.altars.contains(altar);
+        (0..small(self.altars.len())).filter(move |altar| !left_out(altar))
+    }
+
+    /// The angry gods of an age, 1 to 3, that take part, by their place among [`angry`](Self::angry).
+    pub fn angry_of(&self, age: u8, tiles: Tiles) -> impl Iterator<Item = u8> {
+        let souls = &self.souls.angry[usize::from(age) - 1];
+        let left_out = move |tile: &u8| tiles == Tiles::Base && souls.contains(tile);
+        (0..small(self.angry(age).len())).filter(move |tile| !left_out(tile))
+    }
+
     /// The bonus of a space of the Calendar, for shamans, or of the Codex, for warriors.
     #[inline]
     pub fn book(&self, kind: Kind) -> &[EffectId; SPACES] {
@@ -182,9 +196,9 @@ impl Components {
         &self.prophecies
     }
 
-    /// The two uses of a tribe's power.
-    pub fn powers(&self, seat: Seat) -> &[EffectId; 2] {
-        &self.powers[seat.index()]
+    /// The two uses of a tribe's power, by the place of the tribe among [`TRIBES`](crate::TRIBES).
+    pub fn powers(&self, tribe: usize) -> &[EffectId; 2] {
+        &self.powers[tribe]
     }
 
     /// What a vengeful god does at the start of a conflict.
@@ -250,6 +264,14 @@ impl Components {
     pub(crate) fn last_effect(&self) -> EffectId {
         EffectId(u16::try_from(self.effects.len() - 1).expect("there are hundreds of effects"))
     }
+}
+
+/// The tiles that come with Souls for Xibalba, by their places in the file.
+#[derive(Clone, Debug)]
+struct SoulsTiles {
+    altars: Vec<u8>,
+    /// For each age.
+    angry: [Vec<u8>; 3],
 }
 
 /// An index that is known to be small.

@@ -399,7 +399,7 @@ impl Mezo {
         let stands = self.champions[seat].contains(here) || self.presence(seat).contains(here);
         let mut powers = Bits::NONE;
         if stands && !self.powers_used[seat] {
-            let effects = *self.components.powers(seat);
+            let effects = *self.components.powers(self.tribe_of(seat));
             for (number, effect) in (0..).zip(effects) {
                 if self.can_act(effect, seat) {
                     powers.insert(number);
@@ -424,7 +424,7 @@ impl Mezo {
             seat,
             power: power + 1,
         });
-        let effect = self.components.powers(seat)[usize::from(power)];
+        let effect = self.components.powers(self.tribe_of(seat))[usize::from(power)];
         self.begin_effect(effect, Source::Power, seat, sink);
     }
 

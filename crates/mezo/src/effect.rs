@@ -40,8 +40,10 @@ pub struct Step {
     pub units: Units,
     /// Where.
     pub scope: Scope,
-    /// Whether each opponent picks his own piece, instead of the one who acts.
+    /// Whether each opponent picks their own piece, instead of the one who acts.
     pub each_opponent: bool,
+    /// `smite`, `exile`: opponents' units only; else anybody's, one's own too.
+    pub opposing: bool,
     /// `bring`: all units come from one region.
     pub from_one: bool,
     /// `sacrifice`: from the reserve only.
@@ -61,6 +63,7 @@ impl Step {
             units: Units::Unit,
             scope: Scope::Presence,
             each_opponent: false,
+            opposing: false,
             from_one: false,
             from_reserve: false,
             each: None,
@@ -86,6 +89,23 @@ impl Step {
     pub fn is_cost(&self) -> bool {
         matches!(self.verb, Verb::Sacrifice | Verb::PayDevotion)
     }
+
+    /// Whether what it does can only be done in a conflict: strength and majorities, as such or for each unit given up.
+    #[inline]
+    pub fn speaks_of_conflict(&self) -> bool {
+        match &self.each {
+            Some(gain) => gain.what == Verb::Strength,
+            None => matches!(
+                self.verb,
+                Verb::Strength
+                    | Verb::Weaken
+                    | Verb::MostWarriors
+                    | Verb::MostShamans
+                    | Verb::NoCalendar
+                    | Verb::NoCodex
+            ),
+        }
+    }
 }
 
 /// What a step does.
@@ -97,9 +117,9 @@ pub enum Verb {
     Awaken,
     /// Own units from Xibalba to the reserve.
     Recover,
-    /// Opponents' units to Xibalba.
+    /// Anybody's or opponents' units to Xibalba.
     Smite,
-    /// Opponents' units to their reserve.
+    /// Anybody's or opponents' units to their owners' reserve.
     Exile,
     /// Own units from other regions into this one.
     Bring,

@@ -44,6 +44,7 @@ fn table() -> Table {
 /// Against the vengeful force: the same region, with you in its way.
 fn solo_table() -> Table {
     Table::new(1)
+        .trial("memory")
         .age(2)
         .vp(&[20, 30])
         .devotion(0, 7)
@@ -143,9 +144,9 @@ fn every_altar_tile_and_space() {
 #[test]
 fn every_power() {
     let mut text = String::new();
-    for number in 0..4 {
+    for number in 0..4_u8 {
         for (way, effect) in Components::standard()
-            .powers(seat(number))
+            .powers(number.into())
             .iter()
             .enumerate()
         {

@@ -286,6 +286,13 @@ impl Mezo {
         !is_over && conflict.is_none_or(|conflict| !conflict.unawarded[kind as usize])
     }
 
+    /// Whether a tile of the angry gods that is face up could do something for the seat now.
+    #[inline]
+    pub fn has_useful_tile(&self, seat: Seat) -> bool {
+        let idle = self.idle_tiles(seat);
+        (0..self.revealed).any(|tile| !idle.contains(tile))
+    }
+
     /// What a number of an effect would be now for the seat.
     #[inline]
     pub fn number(&self, number: &Number, seat: Seat) -> u8 {

@@ -15,10 +15,9 @@ impl Mezo {
         }
         shuffle_anew(&mut self.tiles, chance);
         for age in self.revealed..3 {
-            let tiles = self.components.angry(age + 1).len();
-            let tiles = u32::try_from(tiles).expect("there are a few tiles");
-            self.angry[usize::from(age)] =
-                u8::try_from(chance.below(tiles)).expect("there are a few tiles");
+            let tiles = self.components.angry_of(age + 1, self.tile_set);
+            let tiles: ArrayVec<u8, 8> = tiles.collect();
+            self.angry[usize::from(age)] = *chance.pick(&tiles);
         }
         if self.modules.has(Module::Rituals) {
             self.deal_rituals_again(chance);

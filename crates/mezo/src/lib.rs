@@ -68,13 +68,13 @@ pub use effect::{
 };
 pub use event::{Event, Name};
 pub use ledger::Source;
-pub use options::{GodChoice, Options};
+pub use options::{GodChoice, Options, TRIBES, Tiles};
 pub use pyramid::{LEVELS, Neutral, Owner};
 pub use region::{REGIONS, Region, Regions, RegionsIter};
 pub use sight::Strength;
 pub use state::Mezo;
 pub use unit::{Band, Kind};
-pub use view::{ByName, ConflictView, Pending, PhaseName, SoloView, VengefulGod, View};
+pub use view::{Aside, ByName, ConflictView, Pending, PhaseName, SoloView, VengefulGod, View};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;

@@ -1,6 +1,6 @@
 //! What can be chosen before the game.
 
-use game::{OptionError, OptionSpec, Takes};
+use game::{OptionError, OptionSpec, SideSpec, Sides, Takes};
 use serde_json::{Value, json};
 
 use crate::GodSet;
@@ -16,15 +16,32 @@ pub enum GodChoice {
     Random,
 }
 
+/// Which altars and angry gods are drawn from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Tiles {
+    /// Those of the base game only.
+    Base,
+    /// Those of Souls for Xibalba too.
+    #[default]
+    Souls,
+}
+
+/// The tribes, by their places wherever tribes are counted.
+pub const TRIBES: [&str; 4] = ["red", "yellow", "green", "blue"];
+
 /// The options of Mezo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// 1 to 4; one plays against the vengeful gods.
     pub players: u8,
+    /// Which of the [`TRIBES`] each seat has.
+    pub tribes: Sides,
     /// Whether the gods of each set take part: base, gods, souls.
     pub gods: [bool; 3],
     /// How gods come to players.
     pub god_choice: GodChoice,
+    /// Which altars and angry gods take part.
+    pub tiles: Tiles,
     /// Whether each module of the expansion is played: cities, rituals, prophecies, cenote, powers.
     pub modules: [bool; 5],
     /// Solo: points that the vengeful gods begin with in addition.
@@ -35,8 +52,10 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             players: 4,
+            tribes: Sides::default(),
             gods: [true; 3],
             god_choice: GodChoice::Pick,
+            tiles: Tiles::Souls,
             modules: [false; 5],
             handicap: 0,
         }
@@ -49,6 +68,14 @@ const PLAYERS: OptionSpec = OptionSpec {
     takes: Takes::One,
     default: "4",
     about: "How many play; one plays against the vengeful gods.",
+};
+
+const TRIBE_OF_EACH: OptionSpec = OptionSpec {
+    key: "tribes",
+    values: &TRIBES,
+    takes: Takes::EachSeat,
+    default: Sides::FIRST,
+    about: "The tribe of each seat in seat order, like `blue,red,green`; `first` gives the first ones. Two players have red and yellow.",
 };
 
 const GODS: OptionSpec = OptionSpec {
@@ -67,12 +94,18 @@ const GOD_CHOICE: OptionSpec = OptionSpec {
     about: "Whether players pick their gods, those with the fewest points first, or get them by chance.",
 };
 
+const TILES: OptionSpec = OptionSpec {
+    key: "tiles",
+    values: &["base", "souls"],
+    takes: Takes::One,
+    default: "souls",
+    about: "Which altars and angry gods are drawn from: those of the base game, or those of Souls for Xibalba too.",
+};
+
 const HANDICAP: OptionSpec = OptionSpec {
     key: "handicap",
-    values: &[
-        "0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100",
-    ],
-    takes: Takes::One,
+    values: &[],
+    takes: Takes::Number(200),
     default: "0",
     about: "With one player, how many points the vengeful gods begin with in addition.",
 };
@@ -90,8 +123,10 @@ const fn module(key: &'static str, about: &'static str) -> OptionSpec {
 impl game::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         PLAYERS,
+        TRIBE_OF_EACH,
         GODS,
         GOD_CHOICE,
+        TILES,
         module(
             "cities",
             "Each player founds a city that sends a unit every age.",
@@ -111,20 +146,16 @@ impl game::Options for Options {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let spec = Self::spec(key)?;
-        if key == "gods" {
-            let mut gods = [false; 3];
-            for set in value.split(',').filter(|set| !set.is_empty()) {
-                gods[spec.position(set)?] = true;
-            }
-            self.gods = gods;
-            return Ok(());
-        }
-        let chosen = spec.position(value)?;
         match (key, Module::named(key)) {
-            (_, Some(module)) => self.modules[module as usize] = chosen == 1,
-            ("players", _) => self.players = [1, 2, 3, 4][chosen],
-            ("god_choice", _) => self.god_choice = [GodChoice::Pick, GodChoice::Random][chosen],
-            _ => self.handicap = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100][chosen],
+            (_, Some(module)) => self.modules[module as usize] = spec.position(value)? == 1,
+            ("players", _) => self.players = [1, 2, 3, 4][spec.position(value)?],
+            ("tribes", _) => self.tribes = Sides::read(spec, value)?,
+            ("gods", _) => self.gods = god_sets(spec, value)?,
+            ("god_choice", _) => {
+                self.god_choice = [GodChoice::Pick, GodChoice::Random][spec.position(value)?];
+            }
+            ("tiles", _) => self.tiles = [Tiles::Base, Tiles::Souls][spec.position(value)?],
+            _ => self.handicap = u8::try_from(spec.number(value)?).unwrap_or(u8::MAX),
         }
         Ok(())
     }
@@ -136,6 +167,8 @@ impl game::Options for Options {
         }
         match key {
             "players" => Some(json!(self.players)),
+            "tribes" => Some(self.tribes.to_json(&TRIBE_OF_EACH)),
+            "tiles" => Some(json!(TILES.values[self.tiles as usize])),
             "gods" => {
                 let chosen = GODS.values.iter().zip(self.gods);
                 let names: Vec<&str> = chosen
@@ -154,7 +187,8 @@ impl game::Options for Options {
         if !(1..=4).contains(&self.players) {
             return PLAYERS.position(&self.players.to_string()).map(drop);
         }
-        HANDICAP.position(&self.handicap.to_string())?;
+        HANDICAP.number(&self.handicap.to_string())?;
+        self.check_tribes()?;
         let refuse = |what: String| Err(OptionError::Together(what));
         let gods: u8 = GodSet::ALL
             .iter()
@@ -190,6 +224,47 @@ impl game::Options for Options {
     fn players(&self) -> u8 {
         self.players
     }
+
+    fn sides(&self) -> Option<SideSpec> {
+        let names = match self.players {
+            2 => &TRIBES[..OF_TWO],
+            _ => &TRIBES[..],
+        };
+        let key = TRIBE_OF_EACH.key;
+        Some(SideSpec { key, names })
+    }
+
+    fn chosen_sides(&self) -> Option<Vec<u8>> {
+        self.tribes.chosen().map(<[u8]>::to_vec)
+    }
+}
+
+/// How many tribes two players choose from.
+const OF_TWO: usize = 2;
+
+impl Options {
+    /// Everybody has a tribe of their own; two players have red and yellow.
+    fn check_tribes(&self) -> Result<(), OptionError> {
+        self.tribes.check(&TRIBE_OF_EACH, self.players)?;
+        let mut chosen = self.tribes.chosen().unwrap_or_default().iter();
+        let other = chosen.find(|tribe| usize::from(**tribe) >= OF_TWO);
+        match other {
+            Some(tribe) if self.players == 2 => Err(OptionError::Together(format!(
+                "two players have red and yellow, either way round; `tribes` names {}",
+                TRIBES[usize::from(*tribe)]
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Which sets of gods are named.
+fn god_sets(spec: &OptionSpec, names: &str) -> Result<[bool; 3], OptionError> {
+    let mut gods = [false; 3];
+    for set in names.split(',').filter(|set| !set.is_empty()) {
+        gods[spec.position(set)?] = true;
+    }
+    Ok(gods)
 }
 
 #[cfg(test)]
@@ -235,18 +310,45 @@ mod tests {
             refusal(&[("handicap", "20")]),
             "`handicap` is for one player"
         );
-        assert!(refusal(&[("handicap", "15")]).contains("it is 0, 10, 20"));
+        assert_eq!(
+            refusal(&[("players", "1"), ("handicap", "201")]),
+            "the option `handicap` cannot be `201`; it is a whole number from 0 to 200"
+        );
+        assert_eq!(
+            refusal(&[("players", "2"), ("tribes", "red,green")]),
+            "two players have red and yellow, either way round; `tribes` names green"
+        );
+        assert_eq!(
+            refusal(&[("players", "3"), ("tribes", "red,green")]),
+            "`tribes` names 2 for 3 players; name one for each seat"
+        );
+        assert!(refusal(&[("tiles", "gods")]).contains("it is base or souls"));
         assert!(refusal(&[("cities", "maybe")]).contains("it is off or on"));
         assert!(refusal(&[("gods", "base,old")]).contains("base, gods or souls"));
     }
 
     #[test]
     fn options_that_do_not_apply_are_not_recorded() {
-        let solo = Options::from_pairs([("players", "1"), ("handicap", "30")]).unwrap();
+        let solo = Options::from_pairs([("players", "1"), ("handicap", "33")]).unwrap();
         let written = serde_json::to_string(&solo.to_json()).unwrap();
         assert_eq!(
             written,
-            r#"{"players":1,"gods":["base","gods","souls"],"god_choice":"pick","handicap":30}"#
+            r#"{"players":1,"tribes":"first","gods":["base","gods","souls"],"god_choice":"pick","tiles":"souls","handicap":33}"#
         );
+    }
+
+    #[test]
+    fn every_seat_may_have_any_tribe_and_two_players_red_and_yellow() {
+        let tribes = |pairs: &[(&str, &str)]| {
+            let options = Options::from_pairs(pairs.iter().copied()).unwrap();
+            options.chosen_sides()
+        };
+        let turned = [("players", "2"), ("tribes", "yellow,red")];
+        assert_eq!(tribes(&turned), Some(vec![1, 0]));
+        let alone = [("players", "1"), ("tribes", "blue")];
+        assert_eq!(tribes(&alone), Some(vec![3]));
+        let three = [("players", "3"), ("tribes", "green,blue,red")];
+        assert_eq!(tribes(&three), Some(vec![2, 3, 0]));
+        assert_eq!(tribes(&[]), None);
     }
 }

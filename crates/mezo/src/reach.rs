@@ -52,7 +52,7 @@ impl Mezo {
             if self.step_can_act(reach) {
                 return true;
             }
-            if effect.steps[step].is_cost() {
+            if effect.steps[step].is_cost() && !self.is_out_of_place(&effect.steps[step]) {
                 // It cannot be paid, so what follows is skipped.
                 return false;
             }
@@ -69,6 +69,12 @@ impl Mezo {
         }
         let able = verbs::reach(self, step, number, reach.actor, None) > 0;
         able && (!step.is_cost() || self.what_it_buys_can_act(reach, None))
+    }
+
+    /// Whether a step speaks of a conflict while there is none, and is to be skipped.
+    #[inline]
+    pub(crate) fn is_out_of_place(&self, step: &Step) -> bool {
+        self.conflict.is_none() && step.speaks_of_conflict()
     }
 
     /// The regions where a step, or a later one in the same region, can change something.
@@ -92,16 +98,21 @@ impl Mezo {
     }
 
     /// Whether the step after a cost can act; a cost that brings something by itself needs none.
+    ///
+    /// The region is where the cost is paid; a cost without one leaves the region of those before it.
     pub(crate) fn what_it_buys_can_act(&self, reach: Reach<'_>, region: Option<Region>) -> bool {
         let cost = reach.step();
         if let Some(gain) = &cost.each {
-            return self.value(&gain.number, reach.actor) > 0;
+            return !self.is_out_of_place(cost) && self.value(&gain.number, reach.actor) > 0;
         }
-        let next = reach.at(reach.step + 1);
+        let next = Reach {
+            same: region.or(reach.same),
+            ..reach.at(reach.step + 1)
+        };
         let Some(step) = next.effect.steps.get(next.step) else {
             return true;
         };
-        match (step.scope, region.or(reach.same)) {
+        match (step.scope, next.same) {
             (Scope::Same, Some(region)) => {
                 self.can_act_here(next, self.value(&step.number, next.actor), region)
             }

@@ -80,6 +80,11 @@ impl Mezo {
             if running.step == 0 {
                 self.has_changed = false;
             }
+            if self.is_out_of_place(step) {
+                running.lose_region(step);
+                running.step += 1;
+                return self.keep_frame(Frame::Effect(running));
+            }
             running.begin_step(self.value(&step.number, running.actor));
         }
         if running.at == At::Where {
@@ -119,9 +124,7 @@ impl Mezo {
         let reach = Reach::of(running, effect);
         let mut options = self.regions_for(reach, running.number);
         if options.is_empty() {
-            if step.has_one_region() && step.scope != Scope::Same {
-                running.same = None;
-            }
+            running.lose_region(step);
             return Found::Nowhere;
         }
         if self.is_vengeful(running.actor) {
@@ -214,6 +217,13 @@ impl Running {
         self.used = Regions::NONE;
         self.agreed = false;
         self.look_for_region();
+    }
+
+    /// A step that acts nowhere has no region that later ones could be in.
+    fn lose_region(&mut self, step: &Step) {
+        if step.has_one_region() && step.scope != Scope::Same {
+            self.same = None;
+        }
     }
 
     /// The region is to be found, and nothing has been done there.

@@ -35,6 +35,8 @@ fn empty(setup: &Setup<Mezo>) -> Mezo {
     Mezo {
         components: parts,
         players: options.players,
+        tribes: options.tribes,
+        tile_set: options.tiles,
         pantheon: parts.gods().filter(chosen).map(|god| god.0).collect(),
         modules: Modules(options.modules),
         age: 0,
@@ -107,7 +109,7 @@ impl Mezo {
                 self.pyramids[*region].add(1, Owner::NEUTRAL);
             }
         }
-        let mut altars: ArrayVec<u8, 32> = (0..small(self.components.altars().len())).collect();
+        let mut altars: ArrayVec<u8, 32> = self.components.altars_of(self.tile_set).collect();
         self.chance.shuffle(&mut altars);
         for (region, altar) in regions.iter().zip(altars) {
             self.altars[*region] = altar;
@@ -117,9 +119,9 @@ impl Mezo {
 
     /// Angry gods, rituals and the vengeful gods' cards.
     fn draw_tiles(&mut self) {
-        for age in 0..3 {
-            let tiles = small(self.components.angry(age + 1).len());
-            self.angry[usize::from(age)] = small(self.chance.below(tiles.into()) as usize);
+        for age in 1..=3 {
+            let tiles: ArrayVec<u8, 8> = self.components.angry_of(age, self.tile_set).collect();
+            self.angry[usize::from(age) - 1] = *self.chance.pick(&tiles);
         }
         if self.modules.has(Module::Rituals) {
             self.rituals = self.draw_three(self.components.rituals().len());
@@ -155,7 +157,12 @@ impl Mezo {
         if self.is_solo() {
             self.start_at(YOU, 5, Source::Start);
             self.start_at(VENGEFUL, 4, Source::Start);
-            self.start_at(VENGEFUL, options.handicap, Source::Handicap);
+            self.gain_vp(
+                VENGEFUL,
+                options.handicap.into(),
+                Source::Handicap,
+                &mut game::Silent,
+            );
         } else {
             let last = self.chance.below(self.players.into());
             // Clockwise from the left of the last comes the first.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use game::{
     BySeat, Chance, Game, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup,
-    Sink, Viewer,
+    Sides, Sink, Viewer,
 };
 
 use crate::ask::{Ask, Bits};
@@ -18,7 +18,7 @@ use crate::stage::Stage;
 use crate::track::Order;
 use crate::{
     Action, Band, Card, Components, Event, GodId, Kind, MAX_PLAYERS, Options, Region, Regions,
-    SPACES, Vertex, View,
+    SPACES, Tiles, Vertex, View,
 };
 
 /// A value for each seat.
@@ -35,6 +35,10 @@ pub struct Mezo {
     pub(crate) components: &'static Components,
     /// How many people play; 1 is solo.
     pub(crate) players: u8,
+    /// The tribe of each seat.
+    pub(crate) tribes: Sides,
+    /// Which altars and angry gods take part.
+    pub(crate) tile_set: Tiles,
     /// The gods that can be chosen.
     pub(crate) pantheon: Bits,
     pub(crate) modules: Modules,
@@ -128,6 +132,21 @@ impl Mezo {
     #[inline]
     pub(crate) fn is_vengeful(&self, seat: Seat) -> bool {
         self.is_solo() && seat == VENGEFUL
+    }
+
+    /// The place of the seat's tribe among [`TRIBES`](crate::TRIBES).
+    #[inline]
+    pub fn tribe_of(&self, seat: Seat) -> usize {
+        self.tribes.of(seat)
+    }
+
+    /// Whose pieces the seat plays with, in a word.
+    fn tribe_name(&self, seat: Seat) -> &'static str {
+        if self.is_vengeful(seat) {
+            "the vengeful gods"
+        } else {
+            crate::TRIBES[self.tribe_of(seat)]
+        }
     }
 
     /// The seats other than this one.
@@ -337,8 +356,9 @@ impl Game for Mezo {
     fn inventory(&self) -> Vec<(String, u32)> {
         let mut pieces = Vec::new();
         for seat in self.every_seat() {
+            let owner = self.tribe_name(seat);
             let mut count =
-                |name: &str, count: u32| pieces.push((format!("{name} of seat {seat}"), count));
+                |name: &str, count: u32| pieces.push((format!("{name} of {owner}"), count));
             for kind in Kind::ALL {
                 count(kind.word(), u32::from(self.units_in_all(seat, kind)));
             }

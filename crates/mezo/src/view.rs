@@ -1,5 +1,6 @@
 //! What somebody sees of a game.
 
+mod aside;
 mod by_name;
 mod pending;
 mod solo;
@@ -14,6 +15,7 @@ use crate::stage::Stage;
 use crate::state::Each;
 use crate::{Band, Card, Kind, Mezo, Owner, Region, Regions};
 
+pub use aside::Aside;
 pub use by_name::ByName;
 pub use pending::Pending;
 pub use solo::{SoloView, VengefulGod};
@@ -113,6 +115,9 @@ pub struct View {
     pub to_act: Vec<Seat>,
     /// The seats from first to last, when the game is over.
     pub ranking: Option<Vec<Vec<Seat>>>,
+    /// What JSON does not have.
+    #[serde(skip)]
+    pub aside: Aside,
 }
 
 /// A phase of the game.
@@ -329,6 +334,7 @@ impl View {
                 let place = |seats: game::Seats| seats.into_iter().collect();
                 places.into_iter().map(place).collect()
             }),
+            aside: Aside::of(state),
         }
     }
 }

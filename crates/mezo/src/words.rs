@@ -13,7 +13,7 @@ use crate::{
     Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region, View,
 };
 
-/// What the tribes are called, by seat.
+/// What the tribes are called.
 const TRIBES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
 
 impl Words<Mezo> for Components {
@@ -140,10 +140,11 @@ impl Components {
                     last.map_or_else(String::new, |action| self.card_text(view, seat, action));
                 format!("demolish a glyph of yours here and: {text}")
             }
-            Action::Tile(tile) => view
-                .tile(self, tile)
-                .map_or_else(String::new, |effect| self.text(effect)),
-            Action::Power(power) => self.text(self.powers(seat)[usize::from(power)]),
+            Action::Tile(tile) => self.tile_text(view, tile),
+            Action::Power(power) => {
+                let powers = self.powers(view.aside.tribe_of(seat));
+                self.text(powers[usize::from(power)])
+            }
             Action::Space(space) => {
                 let kind = if view.phase == PhaseName::Calendar {
                     Kind::Shaman
@@ -166,10 +167,25 @@ impl Components {
             Action::Sacrifice(Some(_), _) => "from the region".to_owned(),
             Action::Unit(_) | Action::Offer(_) => String::new(),
             Action::Effect => "resolve it".to_owned(),
+            Action::Appease if (0..view.revealed).all(|tile| view.aside.is_idle(tile)) => {
+                "sacrifice units; no tile would do anything now".to_owned()
+            }
             Action::Appease => "sacrifice units and resolve a tile".to_owned(),
             Action::Decline => "leave it".to_owned(),
             Action::Refuse => "do not pay; what follows is skipped".to_owned(),
             Action::Done => "that is all".to_owned(),
+        }
+    }
+
+    /// What a tile does, and that it would do nothing now.
+    fn tile_text(&self, view: &View, tile: u8) -> String {
+        let text = view
+            .tile(self, tile)
+            .map_or_else(String::new, |effect| self.text(effect));
+        if view.aside.is_idle(tile) {
+            format!("{text} (it would do nothing now)")
+        } else {
+            text
         }
     }
 
@@ -267,9 +283,8 @@ fn seat_name(view: &View, seat: Seat) -> String {
     if view.solo.is_some() && seat.index() == 1 {
         return "The vengeful force".to_owned();
     }
-    TRIBES
-        .get(seat.index())
-        .map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
+    let tribe = TRIBES.get(view.aside.tribe_of(seat));
+    tribe.map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
 }
 
 fn piece_name(piece: Piece) -> &'static str {

@@ -35,12 +35,21 @@ fn solo() {
 fn solo_with_a_handicap() {
     let options = Options {
         players: 1,
-        handicap: 100,
+        handicap: 1,
         god_choice: GodChoice::Random,
         gods: [true, false, false],
         ..Options::default()
     };
     assert_hold::<Mezo>(&options, games(50));
+}
+
+#[test]
+fn with_the_tiles_of_the_base_game_and_any_tribes() {
+    for (players, tribes) in [("1", "blue"), ("2", "yellow,red"), ("3", "blue,red,green")] {
+        let pairs = [("players", players), ("tribes", tribes), ("tiles", "base")];
+        let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
+        assert_hold::<Mezo>(&options, games(30));
+    }
 }
 
 #[test]
@@ -108,25 +117,35 @@ fn strange_components() -> &'static Components {
         "wander 3 shaman; shift 2 unit @your_units; build glyph @same",
         "sacrifice 2 unit @your_units; transform any @any; most shamans",
         "sacrifice upto 4 warrior @any each vp 2; drain 3; no codex",
-        "push 3 unit @other; exile 1 unit @same; awaken 2 unit @same; vp age",
+        "push 3 unit @other; exile 1 opposing unit @same; awaken 2 unit @same; vp age",
+        "sacrifice 1 unit @any; pay devotion 1; smite 3 unit @same; exile 1 warrior @any",
         "journey; deploy 1 unit @each_presence; weaken 2; strength level if_present",
         "pay devotion 1; build 3 glyph @any; recover 2 shaman",
         "each_opponent exile 2 unit @each_presence; smite 1 unit @your_glyphs",
         "demolish any @each_presence; build pyramid @each_presence; call",
         "transform glyph @your_glyphs; bring 2 warrior @same; devotion 2",
     ];
+    // What the vengeful gods can be given: they move nothing of their own and tear nothing down.
+    let vengeful = [
+        "push 2 unit @any; smite 1 unit @same; pay devotion 2; build 2 glyph @any",
+        "each_opponent exile 2 unit; awaken 1 unit @other; deploy 1 shaman @same; no calendar",
+        "exile 2 warrior @your_units; drain 3; call; strength level if_present",
+        "build pyramid @your_glyphs; journey; most warriors; weaken 2",
+    ];
     let altars = [
         "sun = ", "moon = ", "stone = ", "blood = ", "zotz = ", "chaac = ",
     ];
     let lists = ["edict = ", "task = ", "actions = ", "spaces = "];
-    let mut next = strange.iter().cycle();
+    let (mut players, mut gods) = (strange.iter().cycle(), vengeful.iter().cycle());
+    let mut solo = false;
     let mut retyped = |line: &str| {
         let starts = |words: &[&str]| words.iter().any(|word| line.starts_with(word));
         let (key, effects) = line.split_once(" = ").unwrap_or_default();
+        solo |= line.starts_with("[solo");
+        let next: &mut dyn Iterator<Item = &&str> = if solo { &mut gods } else { &mut players };
         if starts(&lists) {
             let count = effects.split("\", \"").count();
             let effects: Vec<String> = next
-                .by_ref()
                 .take(count)
                 .map(|effect| format!("\"{effect}\""))
                 .collect();

@@ -208,7 +208,8 @@ impl Watch<Mezo> for Witness {
             Event::Shown { seat, card } => self.show(state, *seat, *card, notes),
             Event::Acted { seat, action } => self.act(state, *seat, *action, notes),
             Event::Power { seat, power } => {
-                notes.take("powers", seat.index() * 2 + ability_place(*power), *seat);
+                let place = 2 * state.tribe_of(*seat) + ability_place(*power);
+                notes.take("powers", place, *seat);
             }
             Event::Effect {
                 seat,
@@ -270,7 +271,7 @@ impl Watch<Mezo> for Witness {
                 notes.offer("books", space, seat);
             }
             for power in 0..2 {
-                notes.offer("powers", index * 2 + power, seat);
+                notes.offer("powers", 2 * state.tribe_of(seat) + power, seat);
             }
             for region in state.living() {
                 notes.offer("cities", region.index(), seat);

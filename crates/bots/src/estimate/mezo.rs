@@ -68,7 +68,8 @@ impl Estimate for Mezo {
                 0.7 * f32::from(around.len())
             }
             Action::Effect | Action::Third => 1.0,
-            Action::Appease => 0.5,
+            Action::Appease if self.has_useful_tile(seat) => 0.5,
+            Action::Appease => -0.5,
             Action::Refuse => -0.5,
             _ => 0.0,
         }

@@ -86,8 +86,8 @@ fn units_are_sacrificed_where_the_god_is_present_or_from_the_reserve() {
 }
 
 #[test]
-fn it_is_not_offered_without_a_tile_that_can_act() {
-    // The third tile of age I is devotion; the second deploys two units, for which there are none.
+fn it_is_offered_whenever_the_units_are_there_even_if_no_tile_can_act() {
+    // The second tile of age I deploys two units, for which there are none when the last has been given up.
     let mut table = table()
         .angry([1, 0, 0])
         .units(0, "Becan", 1, 0)
@@ -95,7 +95,68 @@ fn it_is_not_offered_without_a_tile_that_can_act() {
         .ceremony(0);
     assert_eq!(table.legal(0), ["effect", "appease"]);
     table.plays(0, &["effect", "region Becan"]);
-    assert!(table.is_done(), "the reserve is empty now");
+    assert_eq!(table.legal(0), ["appease", "decline"]);
+    table.play(0, "appease");
+    assert!(table.is_done(), "the tile does nothing");
+    assert_eq!(table.state.below[seat(0)].total(), 1);
+    assert_eq!(table.at_region(0, "Becan"), (1, 0));
+}
+
+#[test]
+fn an_appeasement_is_judged_anew_after_the_effect() {
+    // All units are in Xibalba; the ceremony of Xolotl recovers two.
+    let mut table = table().god(0, "xolotl").reserve(0, 0, 0).ceremony(0);
+    assert_eq!(
+        table.legal(0),
+        ["unit warrior", "unit shaman"],
+        "there is nobody to give up, so the effect is begun"
+    );
+    table.plays(0, &["unit warrior", "unit warrior"]);
+    assert_eq!(table.legal(0), ["appease", "decline"]);
+    table.play(0, "appease");
+    assert_eq!(table.vp_now()[0], 7);
+    assert_eq!(
+        (table.in_reserve(0), table.state.below[seat(0)].total()),
+        ((1, 0), 1),
+        "one of those who came back is given up"
+    );
+    assert!(table.is_done());
+}
+
+#[test]
+fn the_effect_is_judged_anew_after_an_appeasement() {
+    // The ceremony of Cabrakan brings a unit, and none stands anywhere until the second tile of age I deploys two.
+    let mut table = table().god(0, "cabrakan").angry([1, 0, 0]).ceremony(0);
+    assert_eq!(
+        table.legal(0),
+        ["sacrifice reserve warrior", "sacrifice reserve shaman"],
+        "the effect can do nothing, so the appeasement is begun"
+    );
+    table.plays(
+        0,
+        &[
+            "sacrifice reserve shaman",
+            "region Hochob",
+            "unit warrior",
+            "unit warrior",
+        ],
+    );
+    assert_eq!(table.regions(), ["Palenque", "Becan"], "now it can");
+    table.play(0, "region Becan");
+    assert!(table.is_done());
+    assert_eq!(table.at_region(0, "Becan"), (1, 0));
+}
+
+#[test]
+fn whoever_refuses_the_cost_of_the_effect_and_does_not_appease_has_spent_the_action() {
+    // The ceremony of Etznab sacrifices a unit of the reserve for 2 points.
+    let mut table = table().god(0, "etznab").ceremony(0);
+    assert_eq!(table.legal(0), ["effect", "appease"], "one must be begun");
+    table.plays(0, &["effect", "refuse"]);
+    assert_eq!(table.legal(0), ["appease", "decline"]);
+    table.play(0, "decline");
+    assert!(table.is_done());
+    assert_eq!((table.vp_now()[0], table.in_xibalba(0)), (5, (1, 1)));
 }
 
 #[test]

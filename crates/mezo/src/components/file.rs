@@ -8,8 +8,8 @@ use super::parts::{
     Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualRule, Trial, Tribe, VengefulCard,
 };
 use super::reader::{self, Node, Read, Table};
-use super::{Components, EffectId, GODS, SPACES};
-use crate::effect::{BadEffect, Effect, Verb};
+use super::{Components, EffectId, GODS, SPACES, SoulsTiles};
+use crate::effect::{BadEffect, Effect, Scope, Step, Verb};
 use crate::{Card, MAX_PLAYERS, REGIONS, Region, Regions};
 
 /// What the abilities of the first age do, as the rulebook has it: awaken, then glyphs in ages 1, 2 and 3.
@@ -45,6 +45,7 @@ impl Reader {
         let tribe = tribe(file.take_table("tribe")?)?;
         let altars = self.altars(file.take_table("altars")?)?;
         let angry = self.angry(file.take_table("angry_gods")?)?;
+        let souls = souls_tiles(file.take_table("souls_tiles")?, &altars, &angry)?;
         let calendar = self.book(file.take_table("calendar")?)?;
         let codex = self.book(file.take_table("codex")?)?;
         let gods = self.gods(file.take("gods")?)?;
@@ -55,8 +56,8 @@ impl Reader {
         file.end()?;
         let vengeful = self.vengeful(solo.take_table("vengeful")?, &gods)?;
         let vengeful_cards = self.vengeful_cards(&solo.take("actions")?)?;
-        let vengeful_calendar = self.book(solo.take_table("calendar")?)?;
-        let vengeful_codex = self.book(solo.take_table("codex")?)?;
+        let vengeful_calendar = self.vengeful_book(solo.take_table("calendar")?)?;
+        let vengeful_codex = self.vengeful_book(solo.take_table("codex")?)?;
         let (trials, trial_spaces) = trials(solo.take_table("trials")?)?;
         solo.end()?;
         let mut rulebook = |text: &str| {
@@ -69,6 +70,7 @@ impl Reader {
             tribe,
             altars,
             angry,
+            souls,
             calendar,
             codex,
             gods,
@@ -102,6 +104,23 @@ impl Reader {
         }
     }
 
+    /// An effect of the vengeful gods, who move no pieces of their own and tear nothing down.
+    fn vengeful_effect(&mut self, node: &Node<'_>) -> Read<EffectId> {
+        let id = self.effect(node)?;
+        let steps = &self.effects[usize::from(id.0)].steps;
+        let Some(step) = steps.iter().find(|step| is_beyond_vengeful(step)) else {
+            return Ok(id);
+        };
+        let what = if step.scope == Scope::EachPresence {
+            Scope::EachPresence.word()
+        } else {
+            step.verb.word()
+        };
+        node.fault(&format!(
+            "has `{step}`; the vengeful gods cannot do `{what}`"
+        ))
+    }
+
     fn altars(&mut self, altars: Table<'_>) -> Read<Vec<Altar>> {
         let altar = |(name, node): &(String, Node<'_>)| {
             Ok(Altar {
@@ -126,6 +145,12 @@ impl Reader {
         let spaces = table.take("spaces")?.array(|space| self.effect(space))?;
         table.end()?;
         Ok(spaces)
+    }
+
+    fn vengeful_book(&mut self, mut table: Table<'_>) -> Read<[EffectId; SPACES]> {
+        let spaces = table.take("spaces")?;
+        table.end()?;
+        spaces.array(|space| self.vengeful_effect(space))
     }
 
     fn gods(&mut self, node: Node<'_>) -> Read<Vec<God>> {
@@ -201,7 +226,7 @@ impl Reader {
     fn vengeful(&mut self, mut table: Table<'_>, gods: &[God]) -> Read<Vec<EffectId>> {
         let mut abilities = Vec::new();
         for god in gods {
-            abilities.push(self.effect(&table.take(&god.name)?)?);
+            abilities.push(self.vengeful_effect(&table.take(&god.name)?)?);
         }
         table.end()?;
         Ok(abilities)
@@ -212,12 +237,86 @@ impl Reader {
         for card in node.list(6..=16)? {
             let mut table = card.table()?;
             let sacrifice = table.take("sacrifice")?.number(0..=20)?;
-            let actions = table.take("actions")?.array(|action| self.effect(action))?;
+            let actions = table
+                .take("actions")?
+                .array(|action| self.vengeful_effect(action))?;
             table.end()?;
             cards.push(VengefulCard { sacrifice, actions });
         }
         Ok(cards)
     }
+}
+
+/// What would ask the vengeful gods for choices that no rule makes for them.
+fn is_beyond_vengeful(step: &Step) -> bool {
+    step.scope == Scope::EachPresence
+        || matches!(
+            step.verb,
+            Verb::Bring
+                | Verb::Shift
+                | Verb::Wander
+                | Verb::DemolishGlyph
+                | Verb::DemolishAny
+                | Verb::TransformGlyph
+                | Verb::TransformAny
+                | Verb::Sacrifice
+        )
+}
+
+/// How many angry gods of an age remain at least without those of Souls for Xibalba.
+const FEWEST_ANGRY: usize = 2;
+
+fn souls_tiles(
+    mut table: Table<'_>,
+    altars: &[Altar],
+    angry: &[Vec<EffectId>; 3],
+) -> Read<SoulsTiles> {
+    let altar = |node: &Node<'_>| {
+        let name = node.string()?;
+        match altars.iter().position(|altar| altar.name == name) {
+            Some(place) => Ok(super::small(place)),
+            None => node.fault(&format!("is `{name}`, which is no altar")),
+        }
+    };
+    let left_out = places(&table.take("altars")?, altars.len(), REGIONS, altar)?;
+    let mut age = |name, tiles: usize| {
+        let last = super::small(tiles - 1);
+        places(&table.take(name)?, tiles, FEWEST_ANGRY, |node| {
+            node.number(0..=last)
+        })
+    };
+    let [first, second, third] = angry;
+    let angry = [
+        age("age1", first.len())?,
+        age("age2", second.len())?,
+        age("age3", third.len())?,
+    ];
+    table.end()?;
+    Ok(SoulsTiles {
+        altars: left_out,
+        angry,
+    })
+}
+
+/// The tiles of a list, each once, so that enough of all remain without them.
+fn places(
+    node: &Node<'_>,
+    all: usize,
+    remain: usize,
+    read: impl FnMut(&Node<'_>) -> Read<u8>,
+) -> Read<Vec<u8>> {
+    let listed: Vec<u8> = node.list(0..=all)?.iter().map(read).collect::<Read<_>>()?;
+    let different: BTreeSet<u8> = listed.iter().copied().collect();
+    if different.len() < listed.len() {
+        return node.fault("names a tile twice");
+    }
+    let left = all - listed.len();
+    if left < remain {
+        return node.fault(&format!(
+            "leaves {left} of {all} tiles; at least {remain} must remain"
+        ));
+    }
+    Ok(different.into_iter().collect())
 }
 
 fn regions(node: &Node<'_>) -> Read<[String; REGIONS]> {

@@ -73,6 +73,10 @@ impl Rules<'_> {
         for angry in &parts.angry {
             self.effects("angry", angry);
         }
+        self.line(format_args!("souls {}", numbers(&parts.souls.altars)));
+        for angry in &parts.souls.angry {
+            self.line(format_args!("souls {}", numbers(angry)));
+        }
         self.effects("calendar", &parts.calendar);
         self.effects("codex", &parts.codex);
     }

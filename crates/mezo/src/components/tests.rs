@@ -67,7 +67,7 @@ fn every_step_is_written_as_it_was_read() {
 #[test]
 fn the_fingerprint_of_the_standard_components_is_for_ever() {
     let fingerprint = Components::standard().fingerprint();
-    assert_eq!(fingerprint.to_string(), "e03ec151c1248243");
+    assert_eq!(fingerprint.to_string(), "33f0e7764438e77d");
 }
 
 #[test]
@@ -102,6 +102,12 @@ fn whatever_plays_differently_has_another_fingerprint() {
         ("zotz = \"drain 1\"", "zotz = \"drain 2\""),
         ("sacrifice = 2", "sacrifice = 3"),
         ("you_spaces = [2,", "you_spaces = [1,"),
+        ("altars = [\"bones\", \"spring\",", "altars = [\"bones\","),
+        ("age2 = [2]", "age2 = []"),
+        (
+            "smite 2 opposing unit\", \"recover",
+            "smite 2 unit\", \"recover",
+        ),
         ("them = \"offering\"", "them = \"devotion\""),
     ] {
         assert!(FILE.contains(from), "{from}");
@@ -165,39 +171,64 @@ fn a_fault_is_said_with_its_line() {
         (
             "\"smite age warrior\" ",
             "\"smite age warrior; call\" ",
-            "line 52: `gods.kukulkan.call` has a `call` or `journey`; an ability of a call moves no god",
+            "line 58: `gods.kukulkan.call` has a `call` or `journey`; an ability of a call moves no god",
         ),
         (
             "[gods.zotz]\nset = \"souls\"",
             "[gods.zotz]\nset = \"base\"",
-            "line 50: `gods` have 5 of the set `base`; it has 4",
+            "line 56: `gods` have 5 of the set `base`; it has 4",
         ),
         (
             "[gods.zotz]\nset = \"souls\"",
             "[gods.zotz]\nset = \"bats\"",
-            "line 161: `gods.zotz.set` must be base, gods or souls",
+            "line 167: `gods.zotz.set` must be base, gods or souls",
         ),
         (
             "{ phase = \"gods\", rule = \"no_call_abilities\" }",
             "{ phase = \"end\", rule = \"no_call_abilities\" }",
-            "line 175: `rituals.silence.phase` must be `gods`, where its rule belongs",
+            "line 181: `rituals.silence.phase` must be `gods`, where its rule belongs",
         ),
         (
             "\"glyphs_in_one_region 3\"",
             "\"glyphs_in_one_region many\"",
-            "line 188: `prophecies.scribes` has `many` where a number from 0 to 20 must stand",
+            "line 194: `prophecies.scribes` has `many` where a number from 0 to 20 must stand",
         ),
         (
-            "{ you = \"win\", them = \"win\" }",
-            "{ you = \"lose\", them = \"win\" }",
-            "line 257: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
+            "{ you = \"win\", them = \"floor\" }",
+            "{ you = \"lose\", them = \"floor\" }",
+            "line 263: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
         ),
         (
             "you_spaces = [2, 4, 7, 10, 14]",
             "you_spaces = [2, 4]",
-            "line 252: `solo.trials.you_spaces` has 2 entries; it must have 5",
+            "line 258: `solo.trials.you_spaces` has 2 entries; it must have 5",
         ),
-        ("# Solo\n", "# Solo\n= 3\n", "line 200: this is no TOML: "),
+        (
+            "[\"bones\", \"spring\", \"copal\"]",
+            "[\"bones\", \"spring\", \"star\"]",
+            "line 45: `souls_tiles.altars[2]` is `star`, which is no altar",
+        ),
+        (
+            "[\"bones\", \"spring\", \"copal\"]",
+            "[\"bones\", \"spring\", \"copal\", \"sun\", \"moon\"]",
+            "line 45: `souls_tiles.altars` leaves 5 of 10 tiles; at least 6 must remain",
+        ),
+        (
+            "[\"bones\", \"spring\", \"copal\"]",
+            "[\"bones\", \"bones\"]",
+            "line 45: `souls_tiles.altars` names a tile twice",
+        ),
+        (
+            "age1 = [2]",
+            "age1 = [3]",
+            "line 46: `souls_tiles.age1[0]` must be a number from 0 to 2",
+        ),
+        (
+            "age3 = [2]",
+            "age3 = [2, 0]",
+            "line 48: `souls_tiles.age3` leaves 1 of 3 tiles; at least 2 must remain",
+        ),
+        ("# Solo\n", "# Solo\n= 3\n", "line 206: this is no TOML: "),
     ] {
         let found = fault(from, to);
         assert!(found.starts_with(said), "{found}\ninstead of\n{said}");
@@ -213,4 +244,64 @@ fn a_name_is_one_word_of_its_own() {
     );
     let found = fault("moon = ", "\"full moon\" = ");
     assert!(found.contains("a name is one word"), "{found}");
+}
+
+#[test]
+fn the_base_game_has_tiles_of_its_own() {
+    let parts = Components::standard();
+    let name = |altar: u8| parts.altars()[usize::from(altar)].name.as_str();
+    let base: Vec<&str> = parts.altars_of(Tiles::Base).map(name).collect();
+    assert_eq!(base.len(), 7);
+    assert!(!base.contains(&"bones") && !base.contains(&"copal"));
+    assert_eq!(parts.altars_of(Tiles::Souls).count(), 10);
+    for age in 1..=3 {
+        assert!(parts.angry_of(age, Tiles::Base).eq([0, 1]));
+        assert!(parts.angry_of(age, Tiles::Souls).eq([0, 1, 2]));
+    }
+}
+
+#[test]
+fn what_the_vengeful_gods_cannot_do_is_refused_with_its_line() {
+    for (effect, what) in [
+        ("bring 1 unit @conflict", "bring"),
+        ("shift 1 unit @conflict", "shift"),
+        ("wander 1 unit", "wander"),
+        ("vp 1; demolish glyph @any", "demolish"),
+        ("each_opponent demolish any @any", "demolish"),
+        ("transform any @conflict", "transform"),
+        ("sacrifice 1 unit reserve; vp 3", "sacrifice"),
+        ("deploy 1 unit @each_presence", "@each_presence"),
+    ] {
+        let step = effect.split("; ").last().unwrap();
+        let step = if what == "sacrifice" {
+            "sacrifice 1 unit reserve"
+        } else {
+            step
+        };
+        let said = format!("has `{step}`; the vengeful gods cannot do `{what}`");
+        for (place, from, to) in [
+            (
+                "line 218: `solo.vengeful.zotz`",
+                "zotz = \"drain 1\"",
+                format!("zotz = \"{effect}\""),
+            ),
+            (
+                "line 223: `solo.actions[0].actions[2]`",
+                "\"build glyph @conflict\", \"vp 2\"]",
+                format!("\"build glyph @conflict\", \"{effect}\"]"),
+            ),
+            (
+                "line 255: `solo.codex.spaces[0]`",
+                "[\"vp 2\", \"awaken",
+                format!("[\"{effect}\", \"awaken"),
+            ),
+        ] {
+            assert!(FILE.contains(from), "{from}");
+            let found = Components::parse(&FILE.replacen(from, &to, 1))
+                .unwrap_err()
+                .0;
+            let said = format!("{place} {said}");
+            assert_eq!(found, said, "{effect}");
+        }
+    }
 }

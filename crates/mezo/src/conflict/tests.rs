@@ -254,6 +254,28 @@ fn a_power_is_used_once_a_game_by_whoever_has_champion_or_god_here() {
 }
 
 #[test]
+fn powers_go_with_the_tribe_whichever_seat_has_it() {
+    let mut options = crate::Options {
+        modules: [false, false, false, false, true],
+        ..crate::Options::default()
+    };
+    game::Options::set(&mut options, "tribes", "yellow,blue,red,green").unwrap();
+    let mut table = Table::with(options)
+        .vertex(0, 5)
+        .champion(1, "Uxmal")
+        .round("Uxmal", &TASKS);
+    pass_all(&mut table);
+    assert_eq!(
+        (table.phase(), table.to_act()),
+        ("power".to_owned(), vec![0])
+    );
+    table.play(0, "power 1");
+    assert_eq!(table.vp_now()[0], 10, "Yellow's power is worth 5 points");
+    table.play(1, "power 1");
+    assert_eq!(table.state.glyphs[crate::scenario::region("Uxmal")][1], 1);
+}
+
+#[test]
 fn strength_is_counted_after_powers() {
     let mut table = Table::modules(4, &["powers"])
         .vertex(0, 5)

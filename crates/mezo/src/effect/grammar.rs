@@ -13,6 +13,8 @@ pub(crate) struct Grammar {
     pub(crate) number: Takes,
     /// Whether units are named: `warrior`, `shaman`, `unit`.
     pub(crate) units: bool,
+    /// Whether `opposing` may stand before the units.
+    pub(crate) opposing: bool,
     /// Whether it says where.
     pub(crate) scope: bool,
     /// The word that may follow.
@@ -36,8 +38,8 @@ impl Verb {
         row(Self::Deploy, "deploy", "").number().units().scope(),
         row(Self::Awaken, "awaken", "").number().units().scope(),
         row(Self::Recover, "recover", "").number().units(),
-        row(Self::Smite, "smite", "").number().units().scope().each_opponent(),
-        row(Self::Exile, "exile", "").number().units().scope().each_opponent(),
+        row(Self::Smite, "smite", "").number().opposing().units().scope().each_opponent(),
+        row(Self::Exile, "exile", "").number().opposing().units().scope().each_opponent(),
         row(Self::Bring, "bring", "").number().units().flag("from_one").scope(),
         row(Self::Push, "push", "").number().units().scope(),
         row(Self::Shift, "shift", "").number().units().scope(),
@@ -88,6 +90,7 @@ const fn row(verb: Verb, word: &'static str, object: &'static str) -> Grammar {
         object,
         number: Takes::No,
         units: false,
+        opposing: false,
         scope: false,
         flag: None,
         each_opponent: false,
@@ -107,6 +110,11 @@ impl Grammar {
 
     const fn units(mut self) -> Self {
         self.units = true;
+        self
+    }
+
+    const fn opposing(mut self) -> Self {
+        self.opposing = true;
         self
     }
 

@@ -109,6 +109,9 @@ impl<'a> Words<'a> {
         if each_opponent && !grammar.each_opponent {
             return self.fault("`each_opponent` goes with smite, exile and demolish");
         }
+        if each_opponent && step.opposing {
+            return self.fault("`opposing` does not go with `each_opponent`, who pick their own");
+        }
         step.each_opponent = each_opponent;
         self.flag(grammar, &mut step);
         self.scope(grammar, &mut step)?;
@@ -139,6 +142,7 @@ impl<'a> Words<'a> {
         if number_said {
             step.number = self.number()?;
         }
+        step.opposing = first.opposing && self.take("opposing");
         if first.units {
             step.units = self.units()?;
         }

@@ -18,6 +18,8 @@ fn every_form_is_written_as_it_is_read() {
         "recover 16 unit",
         "smite age + 1 / 2 unit; devotion 1",
         "exile 2 unit @other",
+        "smite 3 opposing unit @other; vp 2",
+        "exile level opposing warrior",
         "each_opponent smite 1 unit @conflict",
         "each_opponent demolish any @any",
         "bring 8 unit from_one @conflict",
@@ -141,6 +143,14 @@ fn what_is_wrong_is_said_with_what_would_be_right() {
         (
             "each_opponent vp 1",
             "in `each_opponent vp 1`: `each_opponent` goes with smite, exile and demolish",
+        ),
+        (
+            "each_opponent smite 1 opposing unit",
+            "in `each_opponent smite 1 opposing unit`: `opposing` does not go with `each_opponent`, who pick their own",
+        ),
+        (
+            "push 1 opposing unit",
+            "in `push 1 opposing unit`: `opposing` stands where the kind of unit must stand; it is warrior, shaman or unit",
         ),
         (
             "sacrifice upto 2 unit; vp 1",

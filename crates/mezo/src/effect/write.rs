@@ -38,6 +38,9 @@ impl fmt::Display for Step {
         if number_said {
             write!(f, " {}", self.number)?;
         }
+        if self.opposing {
+            f.write_str(" opposing")?;
+        }
         if grammar.units {
             write!(f, " {}", self.units.word())?;
         }

@@ -187,7 +187,7 @@ fn warriors_are_counted_afresh_after_the_calendar() {
         .conflict("Hochob");
     let mut table = table.at(Stage::Strength);
     assert!(table.state.awards(Kind::Shaman));
-    table.plays(0, &["space 4", "invoke"]);
+    table.plays(0, &["space 4", "invoke", "victim 1 warrior"]);
     let awards = Kind::ALL.map(|kind| table.state.awards(kind));
     assert_eq!(awards, Kind::ALL.map(|kind| kind == Kind::Warrior));
     assert_eq!(

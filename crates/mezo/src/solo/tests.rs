@@ -348,58 +348,68 @@ fn tokens(table: &Table) -> (u8, u8) {
     (solo.you, solo.them)
 }
 
-#[test]
-fn every_trial_lays_a_token_for_each_time_five_at_most() {
-    let table = Table::new(1)
-        .trial("bloodshed")
+/// Solo with a trial and a conflict in Uxmal, whose altar is worth points.
+fn trial(name: &str) -> Table {
+    Table::new(1)
+        .trial(name)
+        .altar("Uxmal", "sun")
         .conflict("Uxmal")
+}
+
+#[test]
+fn bloodshed_is_smiting_for_you_and_winning_for_them() {
+    let table = trial("bloodshed")
         .units(1, "Uxmal", 3, 3)
         .effect(0, "smite 6 unit @conflict");
-    assert_eq!(tokens(&table), (5, 0), "for each unit");
-    let table = Table::new(1)
-        .trial("bloodshed")
-        .conflict("Uxmal")
+    assert_eq!(tokens(&table), (5, 0), "for each unit, five at most");
+    let mut table = trial("bloodshed")
+        .units(0, "Uxmal", 2, 0)
+        .units(1, "Uxmal", 1, 0)
+        .effect(0, "smite 3 unit @conflict");
+    table.plays(0, &["victim 0 warrior", "victim 0 warrior"]);
+    assert_eq!(tokens(&table), (1, 0), "opponents' units only");
+    let table = trial("bloodshed")
+        .units(0, "Uxmal", 1, 1)
+        .effect(1, "smite 2 unit @conflict");
+    assert_eq!(tokens(&table), (0, 0), "theirs is another");
+    let table = trial("bloodshed")
+        .units(1, "Uxmal", 1, 0)
+        .at(Stage::Strength);
+    assert_eq!(tokens(&table), (0, 1));
+}
+
+#[test]
+fn builders_is_floors_for_you_and_smiting_for_them() {
+    let table = trial("builders").effect(0, "build pyramid @conflict; transform any @conflict");
+    assert_eq!(tokens(&table), (2, 0), "built or transformed");
+    let table = trial("builders").effect(1, "build pyramid @conflict");
+    assert_eq!(tokens(&table), (0, 0));
+    let table = trial("builders")
         .units(0, "Uxmal", 1, 1)
         .effect(1, "smite 2 unit @conflict");
     assert_eq!(tokens(&table), (0, 2));
-    let table = Table::new(1)
-        .trial("bloodshed")
-        .conflict("Uxmal")
+    let table = trial("builders")
         .units(0, "Uxmal", 1, 1)
         .effect(1, "exile 2 unit @conflict");
     assert_eq!(tokens(&table), (0, 0));
-    let table = Table::new(1)
-        .trial("builders")
-        .conflict("Uxmal")
-        .effect(0, "build pyramid @conflict; transform any @conflict");
-    assert_eq!(tokens(&table), (2, 0), "built or transformed");
-    let table = Table::new(1)
-        .trial("faith")
-        .effect(0, "devotion 3; devotion 1");
-    assert_eq!(tokens(&table), (2, 0), "each gain, however large");
-    let table = Table::new(1)
-        .trial("conquest")
-        .altar("Uxmal", "sun")
-        .champion(0, "Uxmal")
-        .conflict("Uxmal")
-        .at(Stage::Strength);
+}
+
+#[test]
+fn conquest_is_winning_for_you_and_floors_for_them() {
+    let table = trial("conquest").champion(0, "Uxmal").at(Stage::Strength);
     assert_eq!(tokens(&table), (1, 0));
-    let mut table = Table::new(1)
-        .trial("memory")
-        .altar("Uxmal", "sun")
-        .champion(0, "Uxmal")
-        .units(0, "Uxmal", 0, 1)
-        .conflict("Uxmal")
-        .at(Stage::Strength);
-    table.play(0, "space 2");
-    assert_eq!(tokens(&table), (1, 0));
-    let table = Table::new(1)
-        .trial("valour")
-        .altar("Uxmal", "sun")
+    let table = trial("conquest")
         .units(1, "Uxmal", 1, 0)
-        .conflict("Uxmal")
         .at(Stage::Strength);
+    assert_eq!(tokens(&table), (0, 0));
+    let table = trial("conquest").effect(1, "build pyramid @conflict");
     assert_eq!(tokens(&table), (0, 1));
+}
+
+#[test]
+fn faith_is_devotion_for_you_and_offerings_for_them() {
+    let table = trial("faith").effect(0, "devotion 3; devotion 1");
+    assert_eq!(tokens(&table), (2, 0), "each gain, however large");
     let mut table = Table::new(1)
         .trial("faith")
         .blessed("Uxmal")
@@ -413,6 +423,49 @@ fn every_trial_lays_a_token_for_each_time_five_at_most() {
         tokens(&table),
         (1, 1),
         "yours for the devotion, theirs for the offering"
+    );
+}
+
+#[test]
+fn memory_and_valour_are_calendar_and_codex_the_other_way_round_for_them() {
+    let written = |name: &str, owner: u8, warriors: u8, shamans: u8| {
+        let mut table = trial(name).units(owner, "Uxmal", warriors, shamans);
+        table = table.champion(0, "Becan").at(Stage::Strength);
+        if owner == 0 && table.phase() != "tribes" && !table.legal(0).is_empty() {
+            table.play(0, "space 3");
+        }
+        tokens(&table)
+    };
+    assert_eq!(written("memory", 0, 0, 1), (1, 0));
+    assert_eq!(written("memory", 0, 1, 0), (0, 0));
+    assert_eq!(written("memory", 1, 0, 1), (0, 0));
+    assert_eq!(written("memory", 1, 1, 0), (0, 1));
+    assert_eq!(written("valour", 0, 1, 0), (1, 0));
+    assert_eq!(written("valour", 0, 0, 1), (0, 0));
+    assert_eq!(written("valour", 1, 1, 0), (0, 0));
+    assert_eq!(written("valour", 1, 0, 1), (0, 1));
+}
+
+#[test]
+fn plain_smite_of_theirs_leaves_their_own_alone() {
+    let table = Table::new(1)
+        .conflict("Uxmal")
+        .units(0, "Uxmal", 1, 0)
+        .units(1, "Uxmal", 2, 0)
+        .effect(1, "smite 3 unit @conflict");
+    assert!(table.is_done());
+    assert_eq!(
+        (table.at_region(0, "Uxmal"), table.at_region(1, "Uxmal")),
+        ((0, 0), (2, 0))
+    );
+    let table = Table::new(1)
+        .conflict("Uxmal")
+        .units(1, "Becan", 2, 0)
+        .effect(1, "exile 3 unit @other; vp 1");
+    assert!(table.is_done());
+    assert_eq!(
+        (table.at_region(1, "Becan"), table.vp_now()[1]),
+        ((2, 0), 6)
     );
 }
 

@@ -16,11 +16,11 @@ fn every_piece_is_counted_wherever_it_is() {
             .find(|(piece, _)| piece == name)
             .map(|(_, count)| *count)
     };
-    assert_eq!(count("warrior of seat 0"), Some(8));
-    assert_eq!(count("shaman of seat 0"), Some(8));
-    assert_eq!(count("glyphs of seat 0"), Some(6));
-    assert_eq!(count("floors of level 2 of seat 1"), Some(3));
-    assert_eq!(count("action cards of seat 2"), Some(5));
+    assert_eq!(count("warrior of red"), Some(8));
+    assert_eq!(count("shaman of red"), Some(8));
+    assert_eq!(count("glyphs of red"), Some(6));
+    assert_eq!(count("floors of level 2 of yellow"), Some(3));
+    assert_eq!(count("action cards of green"), Some(5));
     assert_eq!(count("conflict tiles"), Some(4));
 }
 

@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::ask::{Ask, Bits, victim_bit};
+use crate::ask::{Ask, Bits};
 use crate::effect::{Step, Verb};
 use crate::frame::Running;
 use crate::places::Place;
@@ -53,15 +53,12 @@ fn destinations(state: &Mezo, from: Region) -> Regions {
 
 /// The units that can be driven from here, and how many there are; the vengeful gods leave their own alone.
 fn driven(state: &Mezo, step: &Step, actor: Seat, here: Region) -> (Bits, u8) {
-    let (mut options, mut total) = super::strike::victims(state, step, actor, here);
-    if step.verb == Verb::Shift && !state.is_vengeful(actor) {
-        let band = own(state, step, actor, here);
-        for kind in band.kinds().iter() {
-            options.insert(victim_bit(actor, kind));
-        }
-        total += band.total();
-    }
-    (options, total)
+    let seats = if step.verb == Verb::Shift && !state.is_vengeful(actor) {
+        state.every_seat()
+    } else {
+        state.opponents(actor)
+    };
+    super::strike::victims(state, step, seats, here)
 }
 
 /// Pushes or shifts units to another region, picked first.

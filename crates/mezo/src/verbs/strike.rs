@@ -1,6 +1,8 @@
-//! `smite`, `exile`: opponents' units, in full as far as there are any; with `each_opponent` each picks his own.
+//! `smite`, `exile`: anybody's units, or opponents' only if it says so; with `each_opponent` each picks their own.
+//!
+//! Opponents' units are struck in full as far as there are any; whoever strikes may spare their own.
 
-use game::{Seat, Sink};
+use game::{Seat, Seats, Sink};
 
 use crate::ask::{Ask, Bits, victim_at, victim_bit};
 use crate::effect::{Step, Verb};
@@ -11,11 +13,21 @@ use crate::{Action, Band, Deed, Event, Kind, Mezo, Region};
 
 pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat, here: Region) -> u8 {
     let theirs = |seat| step.units.of(state.units_in(seat, here)).total();
-    let opponents = state.opponents(actor).into_iter();
     if step.each_opponent {
+        let opponents = state.opponents(actor).into_iter();
         opponents.map(|seat| theirs(seat).min(number)).sum()
     } else {
-        opponents.map(theirs).sum::<u8>().min(number)
+        let struck = targets(state, step, actor).into_iter();
+        struck.map(theirs).sum::<u8>().min(number)
+    }
+}
+
+/// Whose units can be struck; the vengeful gods leave their own alone.
+fn targets(state: &Mezo, step: &Step, actor: Seat) -> Seats {
+    if step.opposing || state.is_vengeful(actor) {
+        state.opponents(actor)
+    } else {
+        state.every_seat()
     }
 }
 
@@ -31,16 +43,22 @@ pub(super) fn work(
     if step.each_opponent {
         return each_opponent(state, running, step, here, sink);
     }
+    let seats = targets(state, step, running.actor);
     while running.left > 0 {
-        let (options, total) = victims(state, step, running.actor, here);
-        if total <= running.left {
-            for seat in state.opponents(running.actor) {
+        let (options, total) = victims(state, step, seats, here);
+        let own = seats.contains(running.actor)
+            && !step
+                .units
+                .of(state.units_in(running.actor, here))
+                .is_empty();
+        if total <= running.left && !own {
+            for seat in seats {
                 let band = step.units.of(state.units_in(seat, here));
                 strike(state, running, step, seat, band, here, sink);
             }
             break;
         }
-        if let Some(only) = options.single() {
+        if let Some(only) = options.single().filter(|_| !own) {
             let (seat, kind) = victim_at(only);
             strike(
                 state,
@@ -58,20 +76,16 @@ pub(super) fn work(
             strike(state, running, step, seat, Band::of(kind, 1), here, sink);
             running.left -= 1;
         } else {
-            state.put(
-                running.actor,
-                Ask::Victim {
-                    options,
-                    done: false,
-                },
-            );
+            let opponents = state.opponents(running.actor);
+            let done = victims(state, step, opponents, here).1 == 0;
+            state.put(running.actor, Ask::Victim { options, done });
             return Flow::Asked;
         }
     }
     Flow::Done
 }
 
-/// From the left of the one who acts, each opponent who can picks his own units.
+/// From the left of the one who acts, each opponent who can picks their own units.
 fn each_opponent(
     state: &mut Mezo,
     running: &mut Running,
@@ -164,16 +178,16 @@ fn strike(
         step.verb.word(),
         sink,
     );
-    if step.verb == Verb::Smite {
+    if step.verb == Verb::Smite && seat != running.actor {
         state.lay_token(running.actor, Deed::Smite, band.total(), sink);
     }
 }
 
-/// The opponents' units here, and how many there are.
-pub(super) fn victims(state: &Mezo, step: &Step, actor: Seat, here: Region) -> (Bits, u8) {
+/// The units of these seats here, and how many there are.
+pub(super) fn victims(state: &Mezo, step: &Step, seats: Seats, here: Region) -> (Bits, u8) {
     let mut options = Bits::NONE;
     let mut total = 0;
-    for seat in state.opponents(actor) {
+    for seat in seats {
         let band = step.units.of(state.units_in(seat, here));
         for kind in band.kinds().iter() {
             options.insert(victim_bit(seat, kind));

@@ -52,20 +52,80 @@ fn recover_takes_from_xibalba_to_the_reserve_as_far_as_it_can() {
 }
 
 #[test]
-fn smite_sends_the_opponents_units_that_one_picks_to_xibalba() {
+fn smite_opposing_sends_the_opponents_units_that_one_picks_to_xibalba() {
     let mut table = table()
         .units(0, "Becan", 1, 0)
         .units(1, "Becan", 1, 1)
         .units(2, "Becan", 2, 0)
-        .effect(0, "smite 2 unit @conflict");
+        .effect(0, "smite 2 opposing unit @conflict");
     let victims = ["victim 1 warrior", "victim 1 shaman", "victim 2 warrior"].map(str::to_owned);
     assert_eq!(
         table.asked(),
         (vec![0], victims.to_vec()),
-        "nobody smites his own"
+        "one's own are no opposing units"
     );
     table.plays(0, &["victim 2 warrior", "victim 1 shaman"]);
     assert_eq!((table.in_xibalba(1), table.in_xibalba(2)), ((1, 2), (2, 1)));
+    assert!(table.is_done());
+}
+
+#[test]
+fn plain_smite_is_for_anybodys_units_and_one_may_stop_when_no_opponents_are_left() {
+    let start = || table().units(0, "Becan", 2, 0).units(1, "Becan", 1, 1);
+    let mut table = start().effect(0, "smite 3 unit @conflict");
+    let all = ["victim 0 warrior", "victim 1 warrior", "victim 1 shaman"];
+    assert_eq!(table.legal(0), all, "one's own too");
+    table.plays(0, &["victim 1 warrior", "victim 1 shaman"]);
+    assert_eq!(table.legal(0), ["victim 0 warrior", "done"]);
+    table.play(0, "done");
+    assert!(table.is_done());
+    assert_eq!(
+        (table.at_region(0, "Becan"), table.in_xibalba(1)),
+        ((2, 0), (2, 2))
+    );
+
+    let mut table = start().effect(0, "smite 3 unit @conflict");
+    table.plays(0, &["victim 0 warrior", "victim 0 warrior"]);
+    assert_eq!(table.legal(0), ["victim 1 warrior", "victim 1 shaman"]);
+    table.play(0, "victim 1 shaman");
+    assert!(table.is_done());
+    assert_eq!(
+        (table.in_xibalba(0), table.at_region(1, "Becan")),
+        ((3, 1), (1, 0))
+    );
+
+    let table = start().effect(0, "exile 1 shaman @conflict; vp 1");
+    assert!(
+        table.is_done(),
+        "no shaman but one is there: nothing is asked"
+    );
+    assert_eq!(
+        (table.at_region(1, "Becan"), table.vp_now()[0]),
+        ((1, 0), 6)
+    );
+}
+
+#[test]
+fn plain_smite_offers_a_region_with_own_units_only() {
+    let start = || {
+        table()
+            .units(0, "Hochob", 1, 1)
+            .units(1, "Becan", 1, 0)
+            .units(1, "Palenque", 0, 1)
+    };
+    let mut table = start().effect(0, "smite age warrior");
+    assert_eq!(table.regions(), ["Hochob", "Becan"]);
+    table.play(0, "region Hochob");
+    assert_eq!(table.legal(0), ["victim 0 warrior", "done"]);
+    table.play(0, "done");
+    assert!(table.is_done());
+    assert_eq!(table.at_region(0, "Hochob"), (1, 1));
+    let mut table = start().effect(0, "smite age warrior");
+    table.plays(0, &["region Hochob", "victim 0 warrior"]);
+    assert_eq!(table.in_xibalba(0), (2, 1));
+    let mut table = start().effect(0, "smite 2 opposing unit");
+    assert_eq!(table.regions(), ["Palenque", "Becan"]);
+    table.play(0, "region Becan");
     assert!(table.is_done());
 }
 
@@ -92,7 +152,7 @@ fn exile_sends_units_home() {
 }
 
 #[test]
-fn each_opponent_picks_his_own_from_the_left_of_the_one_who_acts() {
+fn each_opponent_picks_their_own_from_the_left_of_the_one_who_acts() {
     let mut table = Table::new(4)
         .vertex(2, 1)
         .conflict("Becan")
@@ -431,6 +491,32 @@ fn a_cost_is_offered_only_where_it_can_be_paid_and_buys_something() {
 }
 
 #[test]
+fn costs_that_are_stacked_keep_the_region_of_the_one_that_has_one() {
+    let stacked = "sacrifice 1 unit @your_units; pay devotion 2; build glyph @same";
+    let start = || table().units(0, "Uxmal", 1, 0).units(0, "Calakmul", 0, 2);
+    let mut table = start().devotion(0, 3).effect(0, stacked);
+    assert_eq!(
+        table.legal(0),
+        ["region Uxmal", "region Calakmul", "refuse"]
+    );
+    table.play(0, "region Calakmul");
+    assert_eq!(table.legal(0), ["effect", "refuse"]);
+    table.play(0, "effect");
+    assert!(table.is_done());
+    assert_eq!(table.state.glyphs[region("Calakmul")][0], 1);
+    assert_eq!(
+        (table.state.devotion[seat(0)], table.in_xibalba(0)),
+        (1, (1, 2))
+    );
+    let table = start().devotion(0, 1).effect(0, stacked);
+    assert!(
+        table.is_done(),
+        "the second cannot be paid, so the first buys nothing"
+    );
+    assert_eq!(table.in_xibalba(0), (1, 1));
+}
+
+#[test]
 fn a_sacrifice_from_the_reserve_asks_which() {
     let mut table = table().effect(0, "sacrifice 1 unit reserve; vp 2");
     assert_eq!(table.legal(0), ["unit warrior", "unit shaman", "refuse"]);
@@ -633,5 +719,30 @@ fn each_of_two_effects_in_a_row_is_judged_alone() {
         1,
         "the second finds nobody to recover: {}",
         table.story()
+    );
+}
+
+#[test]
+fn units_are_not_given_up_for_strength_where_there_is_no_conflict() {
+    let table = Table::new(4)
+        .vertex(0, 1)
+        .units(0, "Becan", 1, 0)
+        .effect(0, "sacrifice upto 3 unit reserve each strength 1; vp 1");
+    assert!(table.is_done());
+    assert_eq!((table.in_reserve(0), table.vp_now()[0]), ((6, 7), 6));
+    let table = Table::new(4).vertex(0, 1).units(0, "Becan", 1, 0).effect(
+        0,
+        "sacrifice upto 3 unit @any each strength 1; build glyph @same",
+    );
+    assert!(table.is_done());
+    assert_eq!(table.state.glyph_reserve[seat(0)], 6);
+    let table = Table::new(4)
+        .devotion(0, 3)
+        .effect(0, "pay devotion 1; strength 3");
+    assert!(table.is_done());
+    assert_eq!(
+        table.state.devotion[seat(0)],
+        3,
+        "a cost that buys nothing is not paid"
     );
 }

@@ -49,7 +49,7 @@ pub enum Pending {
         card: Card,
         /// Whether its effect has begun.
         effected: bool,
-        /// Whether the angry gods are appeased, or cannot be.
+        /// Whether an appeasement has begun.
         appeased: bool,
     },
     /// Solo: a vengeful god that is to be placed.

@@ -14,14 +14,19 @@ fn step(step: &Step) -> String {
         Verb::Awaken => format!("awaken {}", units(step, "")),
         Verb::Recover => format!("recover {}", units(step, "")),
         Verb::Smite if step.each_opponent => format!(
-            "each opponent sends {} of his own to Xibalba",
+            "each opponent sends {} of their own to Xibalba",
             units(step, "")
         ),
         Verb::Exile if step.each_opponent => {
-            format!("each opponent takes {} of his own home", units(step, ""))
+            format!("each opponent takes {} of their own home", units(step, ""))
         }
-        Verb::Smite => format!("smite {}", units(step, "opposing ")),
-        Verb::Exile => format!("exile {}", units(step, "opposing ")),
+        Verb::Smite | Verb::Exile if step.opposing => {
+            format!("{} {}", step.verb.word(), units(step, "opposing "))
+        }
+        Verb::Smite | Verb::Exile => {
+            let units = amount_of(&step.number, step.units.word(), " of any player");
+            format!("{} {units}", step.verb.word())
+        }
         Verb::Bring if step.from_one => {
             format!("bring up to {} from one other region", units(step, ""))
         }
@@ -38,7 +43,7 @@ fn step(step: &Step) -> String {
         Verb::BuildGlyph => format!("build {}", amount(&step.number, "glyph")),
         Verb::BuildPyramid => "build a floor of a pyramid".to_owned(),
         Verb::DemolishGlyph | Verb::DemolishAny if step.each_opponent => {
-            format!("each opponent demolishes {} of his own", piece(step))
+            format!("each opponent demolishes {} of their own", piece(step))
         }
         Verb::DemolishGlyph | Verb::DemolishAny => format!("demolish {}", piece(step)),
         Verb::TransformGlyph | Verb::TransformAny => format!("transform {}", piece(step)),
@@ -121,12 +126,17 @@ fn units(step: &Step, whose: &str) -> String {
     amount(&step.number, &format!("{whose}{noun}"))
 }
 
-/// So many things: `2 warriors`, `warriors as many as the age`.
+/// So many things: `2 warriors`, `as many warriors as the age`.
 fn amount(number: &Number, noun: &str) -> String {
+    amount_of(number, noun, "")
+}
+
+/// So many things of somebody: `2 warriors of any player`.
+fn amount_of(number: &Number, noun: &str, whose: &str) -> String {
     match number.as_constant() {
-        Some(1) => format!("1 {noun}"),
-        Some(constant) => format!("{constant} {noun}s"),
-        None => format!("as many {noun}s as {}", self::number(number)),
+        Some(1) => format!("1 {noun}{whose}"),
+        Some(constant) => format!("{constant} {noun}s{whose}"),
+        None => format!("as many {noun}s{whose} as {}", self::number(number)),
     }
 }
 

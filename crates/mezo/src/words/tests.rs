@@ -16,8 +16,16 @@ fn every_effect_reads_as_a_sentence() {
         "deploy as many warriors as your level of devotion in this conflict"
     );
     assert_eq!(
-        text("smite age + 1 / 2 unit; devotion 1"),
+        text("smite age + 1 / 2 opposing unit; devotion 1"),
         "smite as many opposing units as the age plus 1 divided by 2 where your god is present, then 1 devotion"
+    );
+    assert_eq!(
+        text("smite age warrior"),
+        "smite as many warriors of any player as the age where your god is present"
+    );
+    assert_eq!(
+        text("exile 2 unit @any; exile 1 shaman @same"),
+        "exile 2 units of any player in any region, then exile 1 shaman of any player in the same region"
     );
     assert_eq!(
         text("sacrifice upto 3 unit reserve each strength 1"),
@@ -80,5 +88,60 @@ fn a_choice_says_what_it_does() {
         parts
             .table(&view)
             .contains("Conflict in Becan: Red 1, Yellow 0, Green 0, Blue 2")
+    );
+}
+
+#[test]
+fn a_tile_that_would_do_nothing_says_so() {
+    // The second tile of age I deploys two units, the third of age II recovers four.
+    let table = Table::new(4)
+        .vertex(0, 1)
+        .units(0, "Becan", 2, 1)
+        .reserve(0, 0, 0)
+        .god(0, "xolotl")
+        .age(2)
+        .angry([1, 2, 0])
+        .conflict("Becan");
+    let mut table = table.ceremony(0);
+    let red = crate::scenario::seat(0);
+    let parts = table.state.components;
+    let appease = parts.action(&table.view(), red, Action::Appease);
+    assert_eq!(appease, "sacrifice units and resolve a tile");
+    table.plays(0, &["appease", "sacrifice Becan shaman"]);
+    let said = |tile| parts.action(&table.view(), red, Action::Tile(tile));
+    assert_eq!(
+        said(0),
+        "deploy 2 units where your god is present (it would do nothing now)"
+    );
+    assert_eq!(said(1), "recover 4 units, then 1 point");
+
+    let poor = Table::new(4)
+        .vertex(0, 1)
+        .units(0, "Becan", 7, 7)
+        .angry([1, 0, 0])
+        .conflict("Becan")
+        .god(0, "xolotl");
+    let table = poor.ceremony(0);
+    let appease = parts.action(&table.view(), red, Action::Appease);
+    assert_eq!(appease, "sacrifice units; no tile would do anything now");
+}
+
+#[test]
+fn tribes_are_called_what_they_are_whichever_seat_has_them() {
+    let pairs = [
+        ("players", "3"),
+        ("tribes", "blue,red,green"),
+        ("powers", "on"),
+    ];
+    let options = <Options as game::Options>::from_pairs(pairs).unwrap();
+    let table = Table::with(options).conflict("Uxmal");
+    let (view, parts) = (table.view(), table.state.components);
+    let name = |number| parts.seat(&view, crate::scenario::seat(number));
+    assert_eq!([0, 1, 2].map(name), ["Blue", "Red", "Green"]);
+    let red = crate::scenario::seat(1);
+    assert_eq!(
+        parts.action(&view, red, Action::Power(0)),
+        "3 strength here",
+        "the power goes with the tribe"
     );
 }

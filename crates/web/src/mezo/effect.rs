@@ -87,9 +87,9 @@ impl<'a> Effects<'a> {
             Action::Effect => self.effect_now(action_of(scene, 2)),
             Action::Appease => self.appease(),
             Action::Sacrifice(from, kind) => self.sacrifice(from, kind),
-            Action::Tile(tile) => self.effect_now(view.tile(parts, tile)),
+            Action::Tile(tile) => terms::tile(scene, tile, self.effect_now(view.tile(parts, tile))),
             Action::Power(power) => {
-                let powers = parts.powers(self.seat);
+                let powers = parts.powers(scene.side(self.seat).index());
                 self.effect_now(powers.get(usize::from(power)).copied())
             }
             Action::Winner(seat) => self.winner(seat),
@@ -274,8 +274,11 @@ impl<'a> Effects<'a> {
         } else {
             2
         };
-        let tiles = (0..3).filter_map(|tile| view.tile(parts, tile));
-        let tiles: Vec<String> = tiles.map(|tile| self.effect(Some(tile))).collect();
+        let said = |tile| {
+            let effect = view.tile(parts, tile)?;
+            Some(terms::tile(self.scene, tile, self.effect(Some(effect))))
+        };
+        let tiles: Vec<String> = (0..3).filter_map(said).collect();
         let tiles = tiles.join(" / ");
         let args = [("price", price.into()), ("tiles", Word::from(&tiles))];
         self.say("appease", &args)

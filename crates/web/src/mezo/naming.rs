@@ -43,7 +43,8 @@ pub(super) fn naming(scene: &MezoScene<'_>, action: Action) -> String {
         Action::Sacrifice(from, kind) => unit_of(scene, "sacrifice", from, kind),
         Action::Tile(tile) => {
             let god = lang.with("mezo-tile-of", &[("age", (tile + 1).into())]);
-            with_effect(scene, god, view.tile(parts, tile))
+            let told = with_effect(scene, god, view.tile(parts, tile));
+            terms::tile(scene, tile, told)
         }
         Action::Region(region) => inside::region(scene, region),
         Action::Unit(kind) => inside::unit(scene, kind),
@@ -51,7 +52,8 @@ pub(super) fn naming(scene: &MezoScene<'_>, action: Action) -> String {
         Action::Piece(owner, piece) => inside::piece(scene, owner, piece),
         Action::Opponent(seat) => inside::opponent(scene, seat),
         Action::Power(power) => {
-            let effect = parts.powers(own(scene)).get(usize::from(power)).copied();
+            let powers = parts.powers(scene.side(own(scene)).index());
+            let effect = powers.get(usize::from(power)).copied();
             with_effect(scene, lang.text("mezo-origin-power"), effect)
         }
         Action::Winner(seat) => winner(scene, seat),

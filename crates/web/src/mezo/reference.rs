@@ -186,7 +186,7 @@ impl Book<'_> {
     fn powers(&self) -> Vec<Entry> {
         let entry = |(seat, tribe): (game::Seat, &str)| {
             let name = self.text(&format!("power-{tribe}"));
-            let uses = self.parts.powers(seat).map(|id| self.line("", id));
+            let uses = self.parts.powers(seat.index()).map(|id| self.line("", id));
             Entry {
                 head: html! {
                     h3 {

@@ -12,6 +12,15 @@ pub(super) fn effect(lang: Lang, parts: &Components, effect: EffectId) -> String
     words::effect(lang, parts, parts.effect(effect))
 }
 
+/// What was told of the tile of an angry god, and that it would do nothing now if so it is.
+pub(super) fn tile(scene: &MezoScene<'_>, tile: u8, told: String) -> String {
+    if scene.view.aside.is_idle(tile) {
+        let args = [("effect", Word::from(&told))];
+        return scene.lang.with("mezo-tile-idle", &args);
+    }
+    told
+}
+
 /// The colour of a tribe, in a word.
 pub(super) fn tribe(lang: Lang, side: Side) -> String {
     lang.text(&format!("mezo-tribe-{side}"))

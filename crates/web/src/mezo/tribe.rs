@@ -129,7 +129,7 @@ fn modules(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let steps = view.prophecies.as_ref().map(|_| view.prophecy_steps[index]);
     html! {
         @if let Some(used) = power {
-            @let powers = scene.components.powers(seat).map(|power| terms::effect(lang, scene.components, power));
+            @let powers = scene.components.powers(scene.side(seat).index()).map(|power| terms::effect(lang, scene.components, power));
             @let key = if used { "mezo-power-used" } else { "mezo-power" };
             @let words = lang.with(key, &[("first", Word::from(&powers[0])), ("second", Word::from(&powers[1]))]);
             (shown(&words, &html! { span.mz-power.used[used] { "⚡" } }))

@@ -7,7 +7,7 @@ mod clause;
 mod names;
 mod number;
 
-use ::mezo::{Components, Effect, Scope, Step};
+use ::mezo::{Components, Effect, Scope, Step, Verb};
 
 use crate::lang::Lang;
 use clause::clause;
@@ -34,13 +34,15 @@ pub(super) fn place(lang: Lang, scope: Scope) -> String {
     sentence(&clause::scope(lang, scope, "at"))
 }
 
-/// What an effect does when the vengeful gods resolve it: where nothing else is said, they act in the conflict.
+/// What an effect does when the vengeful gods resolve it: where nothing else is said, they act in the conflict, and they
+/// never strike their own units.
 pub(super) fn vengeful(lang: Lang, parts: &Components, effect: &Effect) -> String {
     let mut effect = effect.clone();
     for step in &mut effect.steps {
         if step.is_regional() && step.scope == Scope::Presence {
             step.scope = Scope::Conflict;
         }
+        step.opposing |= matches!(step.verb, Verb::Smite | Verb::Exile) && !step.each_opponent;
     }
     self::effect(lang, parts, &effect)
 }

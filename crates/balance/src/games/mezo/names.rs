@@ -1,11 +1,10 @@
 //! Names of things in Mezo, and their places in lists.
 
 use ::mezo::{Card, Components, GodId, Kind, Regions, Vertex};
-use game::Seat;
 
 use crate::games::spelled;
 
-/// What the tribes are called, in the order of the seats.
+/// What the tribes are called.
 const TRIBES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
 
 /// Two actions for each card, and the ceremony, which all cards of a god share.
@@ -113,11 +112,8 @@ impl Names<'_> {
     }
 
     pub(super) fn powers(self) -> Vec<String> {
-        let of_tribe = |(seat, tribe): (u8, &'static str)| {
-            let powers = self
-                .0
-                .powers(Seat::new(seat))
-                .map(|power| self.effect(power));
+        let of_tribe = |(number, tribe): (usize, &'static str)| {
+            let powers = self.0.powers(number).map(|power| self.effect(power));
             powers.map(|power| format!("{tribe}: {power}"))
         };
         (0..).zip(TRIBES).flat_map(of_tribe).collect()
@@ -138,8 +134,13 @@ impl Names<'_> {
     }
 }
 
-/// A god's name as people write it: `ix_tub_tun` is Ix Tub Tun.
+/// A god's name as people write it: `ah_puch` is Ah Puch.
 fn god_name(name: &str) -> String {
+    match name {
+        "ix_tub_tun" => return "Ix-Tub-Tun".to_owned(),
+        "xaman_ek" => return "Xaman-Ek".to_owned(),
+        _ => {}
+    }
     let words: Vec<String> = name.split('_').map(spelled).collect();
     words.join(" ")
 }

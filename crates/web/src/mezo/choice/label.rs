@@ -61,7 +61,8 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
         Action::Sacrifice(Some(region), kind) => place_and_kind(scene, region, kind),
         Action::Tile(tile) => {
             let age = lang.with("mezo-tile-of", &[("age", (tile + 1).into())]);
-            said(&age, &effect(scene, view.tile(parts, tile)))
+            let words = effect(scene, view.tile(parts, tile));
+            said(&age, &terms::tile(scene, tile, words))
         }
         Action::Victim(seat, kind) => {
             html! { i.dot.{ "side-" (scene.side(seat)) } {} (scene.name(seat)) ": " (terms::kind(lang, kind)) }
@@ -77,7 +78,7 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
         }
         Action::Power(power) => {
             let seat = scene.own().unwrap_or(game::Seat::new(0));
-            let powers = parts.powers(seat);
+            let powers = parts.powers(scene.side(seat).index());
             html! { (effect(scene, powers.get(usize::from(power)).copied())) }
         }
         Action::Space(space) => numbered(space, &effect(scene, bonus(scene, space))),

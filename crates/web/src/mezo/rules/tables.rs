@@ -72,7 +72,7 @@ pub(super) fn powers(lang: Lang) -> Markup {
         .into_iter()
         .zip(["red", "yellow", "green", "blue"]);
     meanings(tribes.map(|(seat, tribe)| {
-        let uses = parts.powers(seat);
+        let uses = parts.powers(seat.index());
         let [one, other] = uses.map(|id| words::effect(lang, parts, parts.effect(id)));
         (
             say(lang, &format!("reference-power-{tribe}")),

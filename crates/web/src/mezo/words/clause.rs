@@ -38,9 +38,9 @@ impl Clause<'_> {
             Verb::Awaken => self.moved("awaken", &self.units(Mine), "at"),
             Verb::Recover => self.recover(),
             Verb::Smite if each_opponent => self.moved("each-smite", &self.units(Theirs), "at"),
-            Verb::Smite => self.moved("smite", &self.units(Foes), "at"),
+            Verb::Smite => self.moved("smite", &self.units(self.struck()), "at"),
             Verb::Exile if each_opponent => self.moved("each-exile", &self.units(Theirs), "at"),
-            Verb::Exile => self.moved("exile", &self.units(Foes), "at"),
+            Verb::Exile => self.moved("exile", &self.units(self.struck()), "at"),
             Verb::Bring if self.step.number == Number::constant(1) => {
                 self.moved("bring-single", &self.up_to(Mine), "to")
             }
@@ -76,6 +76,15 @@ impl Clause<'_> {
             Verb::MostShamans => self.say("most-shamans", &[]),
             Verb::NoCalendar => self.say("no-calendar", &[]),
             Verb::NoCodex => self.say("no-codex", &[]),
+        }
+    }
+
+    /// Whose units are smitten or exiled.
+    fn struck(&self) -> Whose {
+        if self.step.opposing {
+            Whose::Foes
+        } else {
+            Whose::Anyones
         }
     }
 

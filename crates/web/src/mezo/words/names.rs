@@ -56,7 +56,11 @@ const TRIALS: [&str; 6] = [
 
 /// What the god of this name is called, which is the same in every language.
 pub(in crate::mezo) fn god_name(_: Lang, name: &str) -> String {
-    spelled(name)
+    match name {
+        "ix_tub_tun" => "Ix-Tub-Tun".to_owned(),
+        "xaman_ek" => "Xaman-Ek".to_owned(),
+        _ => spelled(name),
+    }
 }
 
 /// Who the god of this name is, in a few words; none for a god that somebody made up.
