@@ -339,9 +339,9 @@ fn the_points_of_a_floor_come_before_the_prophecy_it_completes() {
     in_this_order(
         &table,
         &[
-            "Red gains 3 (pyramid)",
-            "Yellow gains 1 (pyramid)",
-            "Red gains 3 (prophecy)",
+            "Red gains 3 VP (pyramid)",
+            "Yellow gains 1 VP (pyramid)",
+            "Red gains 3 VP (prophecy)",
         ],
     );
 }

@@ -103,7 +103,7 @@ fn they_answer_each_action_at_the_same_place_of_their_card() {
     assert!(
         table
             .story()
-            .contains("The vengeful force gains 2 (vengeful)"),
+            .contains("The vengeful force gains 2 VP (vengeful)"),
         "{}",
         table.story()
     );
@@ -240,7 +240,7 @@ fn altars_resolve_for_them_too() {
     assert_eq!(table.regions(), ALL, "you choose where they awaken");
     table.play(0, "region Becan");
     assert_eq!(table.at_region(1, "Becan"), (1, 1));
-    assert!(table.story().contains("The vengeful force gains 3 (altar)"));
+    assert!(table.story().contains("The vengeful force gains 3 VP (altar)"));
 }
 
 #[test]
