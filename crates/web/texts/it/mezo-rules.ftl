@@ -167,7 +167,6 @@ mezo-rules-end-of-age-text = Quando tutte le tessere sono risolte, passo per pas
 mezo-rules-ends-books = 2 PV per ogni tua unità su Calendario e Codice, altri 3 con l’abilità che li dà; poi queste unità tornano nella riserva.
 mezo-rules-ends-floors = Per ogni regione con un tuo piano tanti PV quanto il numero dell’era: 1, 2 o 3.
 mezo-rules-ends-ritual = Avviene il rituale che appartiene alla fine dell’era; poi si scarta.
-mezo-rules-ends-devotion = 2 PV per ogni livello di devozione, con l’abilità che li dà.
 
 mezo-rules-end = La fine della partita
 mezo-rules-end-text =

@@ -167,7 +167,6 @@ mezo-rules-end-of-age-text = Gdy rozstrzygnięto już wszystkie żetony, krok po
 mezo-rules-ends-books = 2 PZ za każdą swoją jednostkę w Kalendarzu i Kodeksie, a z odpowiednią zdolnością jeszcze 3; potem te jednostki wracają do rezerwy.
 mezo-rules-ends-floors = Za każdy region ze swoim piętrem tyle PZ, ile wynosi numer ery: 1, 2 lub 3.
 mezo-rules-ends-ritual = Działa rytuał, który należy do końca ery; potem się go odrzuca.
-mezo-rules-ends-devotion = 2 PZ za każdy poziom oddania, z odpowiednią zdolnością.
 
 mezo-rules-end = Koniec gry
 mezo-rules-end-text =
