@@ -11,10 +11,10 @@
 # tribe                 tribù (f.)                    plemię (plemienia / plemiona / plemion)
 # glyph                 glifo                         glif (glifu / glify / glifów)
 # floor                 piano                         piętro (piętra / piętra / pięter)
-# top floor             piano più alto                najwyższe piętro
+# top floor             sommità                       najwyższe piętro
 # pyramid               piramide (f.)                 piramida
 # region                regione (f.)                  region (regionu / regiony / regionów)
-# living / desolate     viva / desolata               żywy / spustoszony
+# living / desolate     in gioco / desolata           żywy / spustoszony
 # Blessed region        regione Benedetta             Błogosławiony region
 # vertex (where gods stand)  vertice (m.)             węzeł (węzła / węzły / węzłów)
 # your god is present   il tuo dio è presente         twoje bóstwo jest obecne
@@ -28,27 +28,27 @@
 # age                   era                           era (ery / ery / er)
 # conflict              conflitto                     konflikt (konfliktu / konflikty / konfliktów)
 # conflict tile         tessera conflitto             żeton konfliktu
-# angry gods            dèi adirati                   gniewne bóstwa
+# angry gods            divinità infuriate            gniewne bóstwa
 # vengeful gods (solo)  dèi vendicativi               mściwe bóstwa
 # Calendar / Codex      Calendario / Codice           Kalendarz / Kodeks
 # action card           carta azione                  karta akcji
-# legacy, vengeance, fervor, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
+# legacy, vengeance, fervour, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
 # ceremony              cerimonia                     ceremonia
-# tribe ability         abilità della tribù           zdolność plemienia
+# tribe ability         abilità tribale               zdolność plemienia
 # tribe power           potere della tribù            moc plemienia
 # ritual                rituale (m.)                  rytuał
 # prophecy / monument   profezia / monumento          przepowiednia / monument
 # cenote                cenote (m.)                   cenota (cenoty / cenoty / cenot)
 # city                  città                         miasto
-# trial / token         prova / gettone               próba / żeton próby
+# trial / token         prova / segnalino prova       próba / żeton próby
 # opponent              avversario                    przeciwnik
 #
 # VERBS (imperative, you/tu/ty; 3rd person in the log)
 # deploy                schierare  (schiera)          wystawić (wystaw, wystawia)         reserve -> region
 # awaken                risvegliare (risveglia)       przebudzić (przebudź, przebudza)    Xibalba -> region
 # recover               recuperare (recupera)         odzyskać (odzyskaj, odzyskuje)      Xibalba -> reserve
-# smite                 abbattere  (abbatti)          strącić (strąć, strąca)             opponents' units -> Xibalba
-# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            opponents' units -> their reserve
+# smite                 distruggere (distruggi)       strącić (strąć, strąca)             units -> Xibalba
+# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            units -> their owners' reserves
 # sacrifice             sacrificare (sacrifica)       poświęcić (poświęć, poświęca)       own unit -> Xibalba (or below the tiles)
 # offer (Blessed)       offrire    (offri)            ofiarować (ofiaruj, ofiarowuje)
 # bring                 portare    (porta)            sprowadzić (sprowadź, sprowadza)
@@ -70,6 +70,7 @@
 
 # Steps and how they follow one another. A clause begins with a small letter; a sentence is made of it.
 mezo-words-then = { $first }, then { $next }
+mezo-words-then-you = { $first }, then you { $next }
 mezo-words-if-so = { $cost } – if you do, { $rest }
 mezo-words-for-each = { $cost }: for each of them { $gain }
 
