@@ -306,7 +306,7 @@ mezo-words-count-your-units-in-xibalba = il numero delle tue unità a Xibalba
 mezo-words-count-all-units-in-xibalba = il numero di tutte le unità a Xibalba
 mezo-words-count-opponents-in-xibalba = il numero di avversari con unità a Xibalba
 mezo-words-count-conflicts-resolved = il numero di conflitti risolti in questa era
-mezo-words-rounded = { $amount }, arrotondato per difetto,
+mezo-words-rounded = { $amount } (arrotondato per difetto)
 mezo-words-capped = { $amount } (al massimo { $most })
 
 # The same counted one by one: for each, for every so many.
