@@ -128,19 +128,19 @@ mezo-words-theirs = { $kind ->
 }
 mezo-words-anyones = { $kind ->
     [warrior] { $count ->
-        [one] { $count } warrior, anyone's,
-        [formula] as many warriors, anyone's,
-       *[other] { $count } warriors, anyone's,
+        [one] { $count } warrior of any player
+        [formula] as many warriors of any players
+       *[other] { $count } warriors of any players
     }
     [shaman] { $count ->
-        [one] { $count } shaman, anyone's,
-        [formula] as many shamans, anyone's,
-       *[other] { $count } shamans, anyone's,
+        [one] { $count } shaman of any player
+        [formula] as many shamans of any players
+       *[other] { $count } shamans of any players
     }
    *[unit] { $count ->
-        [one] { $count } unit, anyone's,
-        [formula] as many units, anyone's,
-       *[other] { $count } units, anyone's,
+        [one] { $count } unit of any player
+        [formula] as many units of any players
+       *[other] { $count } units of any players
     }
 }
 mezo-words-glyphs = { $count ->

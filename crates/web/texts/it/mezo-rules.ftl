@@ -7,7 +7,7 @@ mezo-rules-goal-text =
     Gli dèi camminano tra le tribù, affamati di devozione. Tu guidi una tribù di guerrieri e sciamani con un campione alla testa, e uno degli dèi è dalla tua parte.
     In tre ere combatti per le regioni, innalzi piramidi, scolpisci glifi e nutri Xibalba, il mondo di sotto.
 
-    Tutto ciò che fai bene dà punti vittoria (PV). Vince chi ne ha di più dopo la terza era. Non esistono parità: due giocatori non hanno mai gli stessi PV.
+    Tutto ciò che fai bene dà punti vittoria (PV). Vince chi ne ha di più dopo la terza era. Non ci sono parità: due giocatori non hanno mai gli stessi PV.
 
 mezo-rules-setup = Preparazione
 mezo-rules-setup-text =

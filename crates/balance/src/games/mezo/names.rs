@@ -138,9 +138,8 @@ impl Names<'_> {
     }
 }
 
-/// A god's name as the book writes it: `ah_puch` is Ah Puch, `ix_tub_tun` is Ix-Tub-Tun.
+/// A god's name as people write it: `ix_tub_tun` is Ix Tub Tun.
 fn god_name(name: &str) -> String {
     let words: Vec<String> = name.split('_').map(spelled).collect();
-    let hyphenated = ["ix_tub_tun", "xaman_ek"].contains(&name);
-    words.join(if hyphenated { "-" } else { " " })
+    words.join(" ")
 }

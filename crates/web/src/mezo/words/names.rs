@@ -23,9 +23,6 @@ const GODS: [&str; 12] = [
 const ALTARS: [&str; 10] = [
     "sun", "blood", "maize", "moon", "stone", "scribe", "bones", "obsidian", "spring", "copal",
 ];
-/// Gods whose names the book writes with hyphens.
-const HYPHENATED: [(&str, &str); 2] = [("ix_tub_tun", "Ix-Tub-Tun"), ("xaman_ek", "Xaman-Ek")];
-
 const RITUALS: [&str; 9] = [
     "pilgrimage",
     "lean_year",
@@ -59,8 +56,11 @@ const TRIALS: [&str; 6] = [
 
 /// What the god of this name is called, which is the same in every language.
 pub(in crate::mezo) fn god_name(_: Lang, name: &str) -> String {
-    let hyphenated = HYPHENATED.iter().find(|(known, _)| *known == name);
-    hyphenated.map_or_else(|| spelled(name), |(_, written)| (*written).to_owned())
+    match name {
+        "ix_tub_tun" => "Ix-Tub-Tun".to_owned(),
+        "xaman_ek" => "Xaman-Ek".to_owned(),
+        _ => spelled(name),
+    }
 }
 
 /// Who the god of this name is, in a few words; none for a god that somebody made up.
