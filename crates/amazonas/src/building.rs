@@ -1,6 +1,6 @@
 //! Building tents, and with two players putting up neutral ones.
 
-use game::{Seat, Sink};
+use game::{Known, Seat, Sink};
 
 use crate::camps::Tent;
 use crate::{
@@ -125,7 +125,7 @@ impl Amazonas {
             village,
             gold,
             species,
-            money: self.money[seat],
+            money: Known::Open(self.money[seat]),
         });
         if self.medals[seat] == 0 && self.piles[seat].has_every_species() {
             self.take_medal(seat, sink);

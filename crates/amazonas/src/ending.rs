@@ -22,7 +22,7 @@ pub(crate) struct Tally {
 const ENOUGH: u8 = 3;
 
 /// Points lost for each village of the mission without a tent.
-const LOST: i32 = 3;
+pub(crate) const LOST: i32 = 3;
 
 impl Tally {
     /// Every criterion and what it brings or takes.

@@ -59,7 +59,7 @@ pub enum Event {
         /// The pile on which it was put.
         species: Species,
         /// The income that was given up for it.
-        given_up: Silver,
+        given_up: Known<Silver>,
     },
     /// A player left the native to others.
     Refused {
@@ -117,7 +117,7 @@ pub enum Event {
         /// The tile that was taken; none if there was none left.
         species: Option<Species>,
         /// What the player has then.
-        money: Silver,
+        money: Known<Silver>,
     },
     /// A player owns all five species and took the best medal left.
     Medal {
@@ -212,6 +212,26 @@ impl game::Event for Event {
             && !viewer.is(*seat)
         {
             *card = Known::HIDDEN;
+        }
+        Some(seen)
+    }
+
+    /// What tells which income card somebody else has played is not told again: the card, and what it brought.
+    fn recalled_by(&self, viewer: Viewer) -> Option<Self> {
+        let mut seen = self.seen_by(viewer)?;
+        match &mut seen {
+            Self::Revealed { seat, .. }
+            | Self::Spared { seat, .. }
+            | Self::Income { seat, .. }
+            | Self::Bonus { seat, .. }
+            | Self::Robbed { seat, .. }
+                if !viewer.is(*seat) =>
+            {
+                return None;
+            }
+            Self::Native { seat, given_up, .. } if !viewer.is(*seat) => *given_up = Known::HIDDEN,
+            Self::Built { seat, money, .. } if !viewer.is(*seat) => *money = Known::HIDDEN,
+            _ => {}
         }
         Some(seen)
     }

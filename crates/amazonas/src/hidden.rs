@@ -17,8 +17,17 @@ impl Amazonas {
         self.phase != PhaseName::Income || viewer.is_none_or(|viewer| viewer.is(seat))
     }
 
+    /// Whether the viewer is shown the income cards that the seat has left: those of others only with memory, and everybody's at
+    /// the end.
+    pub(crate) fn sees_hand(&self, viewer: Option<Viewer>, seat: Seat) -> bool {
+        self.memory || self.phase == PhaseName::Over || viewer.is_none_or(|viewer| viewer.is(seat))
+    }
+
     /// Deals missions, chosen income cards and the events to come again from what the viewer knows. How they lie after that
     /// does not depend on how they lay before.
+    ///
+    /// Hands stay as they are even where views do not show them: every card was seen when it was played, and whoever thinks
+    /// about the game remembers it.
     pub(crate) fn deal_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         self.deal_missions_again(viewer, chance);
         for seat in self.every_seat() {

@@ -40,17 +40,18 @@ impl Amazonas {
         for seat in self.every_seat() {
             let card = self.card(seat);
             self.hands[seat].remove(card);
+            self.last[seat] = Some(card);
             sink.tell(|| Event::Revealed {
                 seat,
                 card,
                 income: self.piles[seat].income(card),
-                tie_number: self.map.tie_number(seat, card),
+                tie_number: self.tie_number(seat, card),
             });
         }
         self.order = TurnOrder::by_income(self.every_seat(), |seat| {
             let card = self.card(seat);
             let income = self.piles[seat].income(card);
-            (income, self.map.tie_number(seat, card))
+            (income, self.tie_number(seat, card))
         });
         sink.tell(|| Event::Order {
             order: self.order.seats().to_vec(),

@@ -47,7 +47,7 @@ mod words;
 
 pub use action::{Action, UnknownAction};
 pub use camps::{NeutralTent, Tent};
-pub use colour::Colour;
+pub use colour::{Colour, Colours};
 pub use event::Event;
 pub use event_card::{EventCard, Link};
 pub use income_card::IncomeCard;
@@ -59,7 +59,7 @@ pub use sight::{Quest, Route, Routes, Site};
 pub use species::Species;
 pub use state::Amazonas;
 pub use turn::Takings;
-pub use view::{PhaseName, View};
+pub use view::{PhaseName, Seating, View};
 pub use village::{MAX_VILLAGES, Village, Villages, VillagesIter};
 
 /// The most players.

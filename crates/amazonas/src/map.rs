@@ -5,7 +5,7 @@ mod file;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use game::{Components, ComponentsError, Fingerprint, Seat};
+use game::{Components, ComponentsError, Fingerprint};
 
 use crate::{
     Colour, Gold, IncomeCard, Link, MAX_PLAYERS, MAX_VILLAGES, Species, Village, Villages,
@@ -162,10 +162,10 @@ impl Map {
         &self.missions
     }
 
-    /// The small number on a seat's income card: on equal incomes the lower one plays first.
+    /// The small number on an income card of this colour: on equal incomes the lower one plays first.
     #[inline]
-    pub fn tie_number(&self, seat: Seat, card: IncomeCard) -> u8 {
-        self.tie_numbers[seat.index()][card.index()]
+    pub fn tie_number(&self, colour: Colour, card: IncomeCard) -> u8 {
+        self.tie_numbers[colour as usize][card.index()]
     }
 
     /// The rivers of the drawing.

@@ -1,6 +1,6 @@
 //! What can be chosen before the game.
 
-use game::{OptionError, OptionSpec, Takes};
+use game::{OptionError, OptionSpec, SideSpec, Sides, Takes};
 use serde_json::{Value, json};
 
 /// What it is worth to own the most tiles of a species.
@@ -20,6 +20,10 @@ pub struct Options {
     pub players: u8,
     /// Whether majorities score.
     pub majority: Majority,
+    /// The colour of each seat.
+    pub colours: Sides,
+    /// Whether views show all income cards played since the last taking back, or only the last of each seat.
+    pub memory: bool,
 }
 
 impl Default for Options {
@@ -27,6 +31,8 @@ impl Default for Options {
         Self {
             players: 4,
             majority: Majority::default(),
+            colours: Sides::default(),
+            memory: true,
         }
     }
 }
@@ -47,16 +53,34 @@ const MAJORITY: OptionSpec = OptionSpec {
     about: "Whether the most tiles of a species score extra points at the end, or nothing as in the first print.",
 };
 
+pub(crate) const COLOURS: OptionSpec = OptionSpec {
+    key: "colours",
+    values: &["blue", "red", "white", "orange"],
+    takes: Takes::EachSeat,
+    default: Sides::FIRST,
+    about: "Which colour each seat has, in seat order; the numbers that decide ties go with the colour.",
+};
+
+const MEMORY: OptionSpec = OptionSpec {
+    key: "memory",
+    values: &["on", "off"],
+    takes: Takes::One,
+    default: "on",
+    about: "Whether all income cards played since the last taking back are shown, or only the last of each player.",
+};
+
 const MAJORITIES: [Majority; 2] = [Majority::Rulebook, Majority::None];
 
 impl game::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[PLAYERS, MAJORITY];
+    const SPECS: &'static [OptionSpec] = &[PLAYERS, MAJORITY, COLOURS, MEMORY];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        let chosen = Self::spec(key)?.position(value)?;
+        let spec = Self::spec(key)?;
         match key {
-            "players" => self.players = [2, 3, 4][chosen],
-            _ => self.majority = MAJORITIES[chosen],
+            "players" => self.players = [2, 3, 4][spec.position(value)?],
+            "majority" => self.majority = MAJORITIES[spec.position(value)?],
+            "colours" => self.colours = Sides::read(spec, value)?,
+            _ => self.memory = spec.position(value)? == 0,
         }
         Ok(())
     }
@@ -65,16 +89,30 @@ impl game::Options for Options {
         match key {
             "players" => Some(json!(self.players)),
             "majority" => Some(json!(MAJORITY.values[self.majority as usize])),
+            "colours" => Some(self.colours.to_json(&COLOURS)),
+            "memory" => Some(json!(MEMORY.values[usize::from(!self.memory)])),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        PLAYERS.position(&self.players.to_string()).map(drop)
+        PLAYERS.position(&self.players.to_string())?;
+        self.colours.check(&COLOURS, self.players)
     }
 
     fn players(&self) -> u8 {
         self.players
+    }
+
+    fn sides(&self) -> Option<SideSpec> {
+        Some(SideSpec {
+            key: COLOURS.key,
+            names: COLOURS.values,
+        })
+    }
+
+    fn chosen_sides(&self) -> Option<Vec<u8>> {
+        self.colours.chosen().map(<[u8]>::to_vec)
     }
 }
 
@@ -107,8 +145,18 @@ mod tests {
         );
         assert_eq!(
             refusal(&[("colour", "red")]),
-            "there is no option `colour`; the options are `players`, `majority`"
+            "there is no option `colour`; the options are `players`, `majority`, `colours`, `memory`"
         );
+        assert_eq!(
+            refusal(&[("colours", "red,blue")]),
+            "`colours` names 2 for 4 players; name one for each seat"
+        );
+        assert_eq!(
+            refusal(&[("players", "2"), ("colours", "red,green")]),
+            "the option `colours` cannot be `green`; it is blue, red, white or orange"
+        );
+        assert!(refusal(&[("colours", "red,blue,red,white")]).contains("names red twice"));
+        assert!(refusal(&[("memory", "maybe")]).contains("on or off"));
         let options = Options {
             players: 1,
             ..Options::default()
@@ -125,5 +173,16 @@ mod tests {
             assert!(read(json!({"players": nonsense})).is_err(), "{nonsense}");
         }
         assert!(read(json!({"Majority": "none"})).is_err());
+    }
+
+    #[test]
+    fn any_colours_can_be_chosen_seat_by_seat() {
+        let mut options = Options::from_pairs([("players", "2")]).unwrap();
+        assert_eq!(options.chosen_sides(), None);
+        options.choose_sides(&["orange", "white"]).unwrap();
+        assert_eq!(options.check(), Ok(()));
+        assert_eq!(options.chosen_sides(), Some(vec![3, 2]));
+        assert_eq!(options.get("colours"), Some(json!(["orange", "white"])));
+        assert_eq!(Options::from_json(&options.to_json()), Ok(options));
     }
 }

@@ -53,6 +53,12 @@ impl Amazonas {
         });
     }
 
+    /// How often income cards have been revealed.
+    pub(crate) fn reveals(&self) -> u8 {
+        let to_come = self.phase == PhaseName::Income;
+        self.round.number() - u8::from(to_come)
+    }
+
     /// Begins the first turn of the round.
     pub(crate) fn begin_turns(&mut self, sink: &mut impl Sink<Event>) {
         self.turn = 0;
@@ -81,6 +87,7 @@ impl Amazonas {
         }
         if self.round.uses_up_hands() {
             self.hands = BySeat([Hand::FULL; MAX_PLAYERS]);
+            self.last = BySeat::default();
             sink.tell(|| Event::TookBack);
         }
         match self.round.next() {

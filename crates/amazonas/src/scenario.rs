@@ -1,13 +1,15 @@
 //! Situations for tests: a table set up by hand, with every piece taken from where it was.
 
-use game::{Chance, Components, Game, Seat, Seed, Setup, Viewer};
+use game::{Chance, Components, Game, Seat, Seed, Setup, Sides, Viewer};
 
 use crate::camps::Tent;
 use crate::income_card::Hand;
+use crate::options::COLOURS;
 use crate::order::TurnOrder;
 use crate::round::Round;
 use crate::{
-    Amazonas, Event, EventCard, IncomeCard, Majority, Map, Options, Silver, Species, View, Village,
+    Amazonas, Colours, Event, EventCard, IncomeCard, Majority, Map, Options, Silver, Species, View,
+    Village,
 };
 
 /// A game whose opening order is seat 0, 1, 2, 3 and whose missions are the first of the map.
@@ -41,6 +43,19 @@ impl Table {
         state.order = TurnOrder::new([0, 1, 2, 3].map(seat), players);
         state.missions = game::BySeat([0, 1, 2, 3]);
         Self { state, events }
+    }
+
+    /// The seats have these colours.
+    pub(crate) fn colours(mut self, colours: &str) -> Self {
+        let sides = Sides::read(&COLOURS, colours).expect("these are colours");
+        self.state.colours = Colours::chosen(sides);
+        self
+    }
+
+    /// Only the last income card of each seat is shown.
+    pub(crate) fn without_memory(mut self) -> Self {
+        self.state.memory = false;
+        self
     }
 
     pub(crate) fn majority(mut self, majority: Majority) -> Self {
@@ -131,6 +146,7 @@ impl Table {
         for owner in self.state.every_seat() {
             let used = usize::from((number - 1) % 7);
             self.state.hands[owner] = Hand::FULL.cards().skip(used).collect();
+            self.state.last[owner] = Hand::FULL.cards().take(used).last();
         }
         let round = self.state.round.next().expect("there is such a round");
         self.state.begin_round(round, &mut self.events);

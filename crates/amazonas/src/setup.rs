@@ -9,7 +9,7 @@ use crate::map::MAX_MISSIONS;
 use crate::order::TurnOrder;
 use crate::round::Round;
 use crate::species::BySpecies;
-use crate::{Amazonas, Gold, MAX_PLAYERS, Options, PhaseName, Species};
+use crate::{Amazonas, Colours, Gold, MAX_PLAYERS, Options, PhaseName, Species};
 
 /// What everybody begins with.
 pub(crate) const FIRST_GOLD: Gold = Gold(3);
@@ -25,13 +25,20 @@ pub(crate) const NATIVES: u8 = 4;
 
 /// The table before the first tent is built.
 pub(crate) fn set_up(setup: &Setup<Amazonas>) -> Amazonas {
-    let Options { players, majority } = setup.options;
+    let Options {
+        players,
+        majority,
+        colours,
+        memory,
+    } = setup.options;
     let map = setup.components;
     let mut chance = Chance::new(setup.seed);
     Amazonas {
         map,
         majority,
         players,
+        colours: Colours::chosen(colours),
+        memory,
         round: Round::OPENING,
         phase: PhaseName::Opening,
         event: None,
@@ -47,6 +54,7 @@ pub(crate) fn set_up(setup: &Setup<Amazonas>) -> Amazonas {
         hands: BySeat([Hand::FULL; MAX_PLAYERS]),
         choosing: Seats::NONE,
         played: BySeat::default(),
+        last: BySeat::default(),
         medals: BySeat::default(),
         medals_left: players,
         native_available: false,

@@ -2,12 +2,13 @@
 
 mod quest;
 
-use game::{Known, Seat};
+use game::{Known, Points, Seat};
 
+use crate::ending::LOST;
 use crate::piles::Piles;
 use crate::species::BySpecies;
 use crate::{
-    EventCard, Gold, IncomeCard, Link, Map, PhaseName, Species, TENTS, Takings, Tent, View,
+    Colour, EventCard, Gold, IncomeCard, Link, Map, PhaseName, Species, TENTS, Takings, Tent, View,
     Village, Villages,
 };
 
@@ -101,9 +102,57 @@ impl View {
 
     /// What each income card in the seat's hand would pay now.
     pub fn incomes(&self, seat: Seat) -> Vec<(IncomeCard, Takings)> {
-        let hand = self.hands.get(seat.index()).into_iter().flatten();
-        hand.map(|card| (*card, self.takings(seat, *card)))
+        self.hand(seat)
+            .iter()
+            .map(|card| (*card, self.takings(seat, *card)))
             .collect()
+    }
+
+    /// The income cards in the seat's hand, as far as the viewer is shown them.
+    pub fn hand(&self, seat: Seat) -> &[IncomeCard] {
+        match self.hands.get(seat.index()) {
+            Some(Known::Open(cards)) => cards,
+            _ => &[],
+        }
+    }
+
+    /// The income cards that the seat has played since the last taking back, as far as the viewer is shown them: all of them,
+    /// rising, or the last.
+    pub fn pile_of_cards(&self, seat: Seat) -> Vec<IncomeCard> {
+        match self.hands.get(seat.index()) {
+            Some(Known::Open(hand)) => {
+                let all = IncomeCard::ALL.into_iter();
+                all.filter(|card| !hand.contains(card)).collect()
+            }
+            _ => self.last_card(seat).into_iter().collect(),
+        }
+    }
+
+    /// The income card on top of the seat's pile.
+    pub fn last_card(&self, seat: Seat) -> Option<IncomeCard> {
+        self.last.get(seat.index()).copied().flatten()
+    }
+
+    /// The colour of the seat; none if the game does not have it.
+    pub fn colour(&self, seat: Seat) -> Option<Colour> {
+        self.seating.0.of(seat)
+    }
+
+    /// What the seat has without its mission, until the game is over: nobody sees what others lose by theirs, so this is what can
+    /// be compared.
+    pub fn points(&self, seat: Seat) -> Points {
+        let score = self.scores.get(seat.index()).copied().unwrap_or_default();
+        Points(score.0 - self.mission_points(seat).map_or(0, |lost| lost.0))
+    }
+
+    /// What the seat's mission would take from its score if the game ended now; none if the viewer does not know it, or it is
+    /// over.
+    pub fn mission_points(&self, seat: Seat) -> Option<Points> {
+        let missing = self
+            .missing(seat)
+            .filter(|_| self.phase != PhaseName::Over)?;
+        let count = i32::try_from(missing.len()).ok()?;
+        Some(Points(-LOST * count))
     }
 
     /// The villages of the seat's mission where it has no tent, if the viewer knows the mission.

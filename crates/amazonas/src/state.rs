@@ -14,8 +14,8 @@ use crate::round::Round;
 use crate::setup::{NATIVES, NEUTRAL_TENTS, TENTS};
 use crate::species::BySpecies;
 use crate::{
-    Action, Colour, Event, EventCard, IncomeCard, MAX_PLAYERS, MAX_VILLAGES, Majority, Map,
-    Mission, Options, PhaseName, Silver, Species, View,
+    Action, Colour, Colours, Event, EventCard, IncomeCard, MAX_PLAYERS, MAX_VILLAGES, Majority,
+    Map, Mission, Options, PhaseName, Silver, Species, View,
 };
 
 /// The state of a game of Amazonas.
@@ -24,6 +24,9 @@ pub struct Amazonas {
     pub(crate) map: &'static Map,
     pub(crate) majority: Majority,
     pub(crate) players: u8,
+    pub(crate) colours: Colours,
+    /// Whether everybody is shown all income cards played since the last taking back.
+    pub(crate) memory: bool,
     pub(crate) round: Round,
     pub(crate) phase: PhaseName,
     /// The event of this round.
@@ -47,6 +50,8 @@ pub struct Amazonas {
     pub(crate) choosing: Seats,
     /// The income card of this round.
     pub(crate) played: BySeat<Option<IncomeCard>, MAX_PLAYERS>,
+    /// The income card on top of each seat's pile: the last one revealed; none after the cards were taken back.
+    pub(crate) last: BySeat<Option<IncomeCard>, MAX_PLAYERS>,
     /// Each seat's mission: a place in the map's list.
     pub(crate) missions: BySeat<u8, MAX_PLAYERS>,
     /// What each seat's medal is worth; 0 without one.
@@ -81,6 +86,18 @@ impl Amazonas {
     #[inline]
     pub(crate) fn on_turn(&self) -> Seat {
         self.order.seat(self.turn)
+    }
+
+    /// The colour of a seat in the game.
+    #[inline]
+    pub(crate) fn colour(&self, seat: Seat) -> Colour {
+        self.colours.of(seat).expect("every seat has a colour")
+    }
+
+    /// The number that decides ties, on the seat's card.
+    #[inline]
+    pub(crate) fn tie_number(&self, seat: Seat, card: IncomeCard) -> u8 {
+        self.map.tie_number(self.colour(seat), card)
     }
 
     /// The income card that the seat has played in this round.
@@ -198,6 +215,11 @@ impl Game for Amazonas {
         self.deal_again(viewer, chance);
     }
 
+    /// Without memory, what income cards the others played before the last reveal is past recall until the end.
+    fn recalls(&self, then: &Self) -> bool {
+        self.memory || self.phase == PhaseName::Over || self.reveals() == then.reveals()
+    }
+
     fn withdraw(&mut self, seat: Seat) {
         self.withdraw_choice(seat);
     }
@@ -208,9 +230,11 @@ impl Game for Amazonas {
         self.every_seat().into_iter().map(score).collect()
     }
 
-    /// What each criterion would bring if the game ended now; missions of others are left out until it has.
+    /// What each criterion would bring if the game ended now. To a viewer every mission is left out until it has, his own too, so that
+    /// what is added up can be compared.
     fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine> {
-        let lines = |seat| self.known_tally(seat, viewer).lines(seat);
+        let comparable = viewer.map(|_| Viewer::Spectator);
+        let lines = |seat| self.known_tally(seat, comparable).lines(seat);
         self.every_seat().into_iter().flat_map(lines).collect()
     }
 
@@ -221,7 +245,7 @@ impl Game for Amazonas {
     fn inventory(&self) -> Vec<(String, u32)> {
         let seats = || self.every_seat().into_iter();
         let tents = seats().map(|seat| {
-            let colour = Colour::ALL[seat.index()].name();
+            let colour = self.colour(seat).name();
             let count = self.tents[seat] + self.camps.count(Tent::Of(seat));
             (format!("{colour} tents"), count)
         });

@@ -1,6 +1,6 @@
 //! The beginning of a turn: the native, then money.
 
-use game::{Seat, Sink};
+use game::{Known, Seat, Sink};
 
 use crate::piles::Piles;
 use crate::{Action, Amazonas, Event, EventCard, IncomeCard, PhaseName, Silver, Species};
@@ -94,7 +94,7 @@ impl Amazonas {
         sink.tell(|| Event::Native {
             seat,
             species,
-            given_up,
+            given_up: Known::Open(given_up),
         });
         self.build_or_pass(seat, sink);
     }

@@ -6,7 +6,7 @@ use game::{Game, Known, Points, Ranking, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::camps::Tent;
-use crate::{Amazonas, EventCard, IncomeCard, Mission, Silver, Village};
+use crate::{Amazonas, Colours, EventCard, IncomeCard, Mission, Silver, Village};
 
 /// The whole table, with what the viewer may not see face down. In JSON a thing face down is the word `hidden`.
 ///
@@ -37,9 +37,11 @@ pub struct View {
     /// The tents in each village that has any, in the order in which they were built.
     pub tents: BTreeMap<Village, Vec<Tent>>,
     /// The income cards that each seat has yet to play; a chosen one leaves when all are revealed.
-    pub hands: Vec<Vec<IncomeCard>>,
+    pub hands: Vec<Known<Vec<IncomeCard>>>,
     /// The income card of each seat in this round.
     pub played: Vec<Option<Known<IncomeCard>>>,
+    /// The income card on top of each seat's pile: the last one revealed.
+    pub last: Vec<Option<IncomeCard>>,
     /// The mission of each seat.
     pub missions: Vec<Known<Mission>>,
     /// What each seat's medal is worth; 0 without one.
@@ -58,7 +60,25 @@ pub struct View {
     pub to_act: Vec<Seat>,
     /// The seats from first to last, when the game is over.
     pub ranking: Option<Vec<Vec<Seat>>>,
+    /// The colours of the seats; not part of the JSON.
+    #[serde(skip)]
+    pub seating: Seating,
 }
+
+/// The colours of the seats, as a view carries them for whoever draws it.
+///
+/// They follow from the options, as the number of players does, and the JSON of a view does not repeat them: a view that was
+/// read from JSON has the first ones. All views of a game have the same, so no two views differ by them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seating(pub Colours);
+
+impl PartialEq for Seating {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Seating {}
 
 /// A part of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -94,11 +114,15 @@ impl View {
             natives: by_seat(state, |seat| state.piles[seat].natives.0),
             supply: state.supply.0,
             tents: tents(state),
-            hands: by_seat(state, |seat| state.hands[seat].cards().collect()),
+            hands: by_seat(state, |seat| {
+                let cards = state.hands[seat].cards().collect();
+                Known::to_those_who(cards, state.sees_hand(viewer, seat))
+            }),
             played: by_seat(state, |seat| {
                 let sees = state.sees_card(viewer, seat);
                 state.played[seat].map(|card| Known::to_those_who(card, sees))
             }),
+            last: by_seat(state, |seat| state.last[seat]),
             missions: by_seat(state, |seat| {
                 Known::to_those_who(state.mission(seat), state.sees_mission(viewer, seat))
             }),
@@ -110,6 +134,7 @@ impl View {
             scores: by_seat(state, |seat| state.known_tally(seat, viewer).score()),
             to_act: state.to_act().into_iter().collect(),
             ranking: state.ranking().as_ref().map(places),
+            seating: Seating(state.colours),
         }
     }
 }

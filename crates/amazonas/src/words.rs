@@ -11,8 +11,8 @@ use crate::{
 };
 
 impl Words<Amazonas> for Map {
-    fn seat(&self, _: &View, seat: Seat) -> String {
-        seat_name(seat)
+    fn seat(&self, view: &View, seat: Seat) -> String {
+        seat_name(view, seat)
     }
 
     fn table(&self, view: &View) -> String {
@@ -23,7 +23,7 @@ impl Words<Amazonas> for Map {
         match view.phase {
             PhaseName::Opening => "Build your first tent in any village.".to_owned(),
             PhaseName::Income => {
-                "Choose the income card of this round; it stays secret till all have chosen."
+                "Choose the income card of this round; it stays secret until all have chosen."
                     .to_owned()
             }
             PhaseName::Native => format!(
@@ -94,7 +94,7 @@ fn standing(view: &View, village: Village) -> String {
     if tents.is_empty() {
         return String::new();
     }
-    let names: Vec<String> = tents.iter().map(|tent| tent_name(*tent)).collect();
+    let names: Vec<String> = tents.iter().map(|tent| tent_name(view, *tent)).collect();
     format!(" (beside {})", names.join(", "))
 }
 
@@ -139,15 +139,15 @@ fn ways(name: &str, villages: Villages) -> String {
 }
 
 /// A seat is called by its colour.
-fn seat_name(seat: Seat) -> String {
-    let name = Colour::of(seat).map_or("nobody", Colour::name);
+fn seat_name(view: &View, seat: Seat) -> String {
+    let name = view.colour(seat).map_or("nobody", Colour::name);
     let (first, rest) = name.split_at(1);
     format!("{}{rest}", first.to_uppercase())
 }
 
-fn tent_name(tent: Tent) -> String {
+fn tent_name(view: &View, tent: Tent) -> String {
     match tent {
-        Tent::Of(seat) => seat_name(seat),
+        Tent::Of(seat) => seat_name(view, seat),
         Tent::Neutral(_) => "neutral".to_owned(),
     }
 }

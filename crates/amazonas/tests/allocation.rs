@@ -7,8 +7,13 @@ use game::{Chance, Game, Seed, Setup, Silent, playout};
 fn a_playout_does_not_allocate() {
     for players in 2..=4 {
         for majority in [Majority::Rulebook, Majority::None] {
+            let options = Options {
+                players,
+                majority,
+                ..Options::default()
+            };
             // Loading the map is not part of a playout.
-            let mut setup = Setup::<Amazonas>::new(Options { players, majority }, Seed(0));
+            let mut setup = Setup::<Amazonas>::new(options, Seed(0));
             let mut actions = Vec::with_capacity(Amazonas::WIDEST);
             let mut decisions = 0;
             let allocated = allocation_counter::measure(|| {

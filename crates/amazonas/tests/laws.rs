@@ -2,10 +2,27 @@
 
 use amazonas::{Amazonas, Majority, Map, Options};
 use game::laws::{Report, Trial, assert_hold};
-use game::{Components, Seed};
+use game::{Components, Options as _, Seed};
 
 fn laws_hold(players: u8, majority: Majority) -> Report {
-    assert_hold::<Amazonas>(&Options { players, majority }, 10_000)
+    let options = Options {
+        players,
+        majority,
+        ..Options::default()
+    };
+    assert_hold::<Amazonas>(&options, 10_000)
+}
+
+/// The laws where only the last card of each player is shown and the seats have chosen their colours.
+fn laws_hold_without_memory(players: u8, majority: &str, colours: &str) {
+    let players = players.to_string();
+    let options = Options::from_pairs([
+        ("players", players.as_str()),
+        ("majority", majority),
+        ("colours", colours),
+        ("memory", "off"),
+    ]);
+    assert_hold::<Amazonas>(&options.expect("they can be played with"), 10_000);
 }
 
 #[test]
@@ -44,6 +61,36 @@ fn four_players() {
 #[test]
 fn four_players_without_majorities() {
     laws_hold(4, Majority::None);
+}
+
+#[test]
+fn two_players_without_memory() {
+    laws_hold_without_memory(2, "rulebook", "orange,white");
+}
+
+#[test]
+fn two_players_without_memory_and_majorities() {
+    laws_hold_without_memory(2, "none", "white,blue");
+}
+
+#[test]
+fn three_players_without_memory() {
+    laws_hold_without_memory(3, "rulebook", "red,orange,blue");
+}
+
+#[test]
+fn three_players_without_memory_and_majorities() {
+    laws_hold_without_memory(3, "none", "orange,red,white");
+}
+
+#[test]
+fn four_players_without_memory() {
+    laws_hold_without_memory(4, "rulebook", "orange,white,red,blue");
+}
+
+#[test]
+fn four_players_without_memory_and_majorities() {
+    laws_hold_without_memory(4, "none", "white,blue,orange,red");
 }
 
 /// The smallest map that can be: one space in four of the villages that stand in a row, no waterways and four

@@ -42,6 +42,7 @@ mod state;
 mod terrain;
 mod territory;
 mod track;
+mod tribe;
 mod view;
 mod words;
 
@@ -60,6 +61,7 @@ pub use state::Aztlan;
 use terrain::ByTerrain;
 pub use terrain::Terrain;
 pub use territory::{TERRITORIES, Territories, TerritoriesIter, Territory};
+pub use tribe::{Tribe, Tribes};
 pub use view::{PhaseName, Power, StepName, View};
 
 /// The most players.

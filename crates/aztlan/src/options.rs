@@ -1,7 +1,9 @@
 //! What can be chosen before the game.
 
-use game::{OptionError, OptionSpec, Takes};
+use game::{OptionError, OptionSpec, SideSpec, Sides, Takes};
 use serde_json::{Value, json};
+
+use crate::Tribe;
 
 /// The rulebook that is followed where the two printed ones differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -34,6 +36,8 @@ pub struct Options {
     pub edition: Edition,
     /// Two players only.
     pub first_faction: FirstFaction,
+    /// Three and four players only: which of [`Tribe::ALL`] each seat leads.
+    pub tribes: Sides,
 }
 
 impl Default for Options {
@@ -42,6 +46,7 @@ impl Default for Options {
             players: 4,
             edition: Edition::default(),
             first_faction: FirstFaction::default(),
+            tribes: Sides::default(),
         }
     }
 }
@@ -70,6 +75,17 @@ const FIRST_FACTION: OptionSpec = OptionSpec {
     about: "With two players, the faction that seat 0 begins with.",
 };
 
+const TRIBES: OptionSpec = OptionSpec {
+    key: "tribes",
+    values: &Tribe::NAMES,
+    takes: Takes::EachSeat,
+    default: Sides::FIRST,
+    about: "With three and four players, the tribe that each seat leads, in seat order; tribes do not differ in play.",
+};
+
+/// The factions of two players, in the order in which lists of pawns have them.
+const FACTIONS: [&str; 2] = ["coyote_quetzal", "ocelot_serpent"];
+
 const EDITIONS: [Edition; 2] = [Edition::En, Edition::It];
 
 const FIRST_FACTIONS: [FirstFaction; 3] = [
@@ -79,10 +95,15 @@ const FIRST_FACTIONS: [FirstFaction; 3] = [
 ];
 
 impl game::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[PLAYERS, EDITION, FIRST_FACTION];
+    const SPECS: &'static [OptionSpec] = &[PLAYERS, EDITION, FIRST_FACTION, TRIBES];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        let chosen = Self::spec(key)?.position(value)?;
+        let spec = Self::spec(key)?;
+        if *spec == TRIBES {
+            self.tribes = Sides::read(spec, value)?;
+            return Ok(());
+        }
+        let chosen = spec.position(value)?;
         match key {
             "players" => self.players = [2, 3, 4][chosen],
             "edition" => self.edition = EDITIONS[chosen],
@@ -98,6 +119,7 @@ impl game::Options for Options {
             "first_faction" if self.players == 2 => {
                 Some(json!(FIRST_FACTION.values[self.first_faction as usize]))
             }
+            "tribes" if self.players != 2 => Some(self.tribes.to_json(&TRIBES)),
             _ => None,
         }
     }
@@ -112,12 +134,65 @@ impl game::Options for Options {
                 self.players
             )));
         }
-        Ok(())
+        if self.players == 2 && self.tribes != Sides::default() {
+            return Err(OptionError::Together(
+                "`tribes` is for three and four players; two players have factions, see `first_faction`"
+                    .to_owned(),
+            ));
+        }
+        self.tribes.check(&TRIBES, self.players)
     }
 
     fn players(&self) -> u8 {
         self.players
     }
+
+    fn sides(&self) -> Option<SideSpec> {
+        let two = SideSpec {
+            key: FIRST_FACTION.key,
+            names: &FACTIONS,
+        };
+        let more = SideSpec {
+            key: TRIBES.key,
+            names: TRIBES.values,
+        };
+        Some(if self.players == 2 { two } else { more })
+    }
+
+    fn chosen_sides(&self) -> Option<Vec<u8>> {
+        match (self.players, self.first_faction) {
+            (2, FirstFaction::Random) => None,
+            (2, FirstFaction::CoyoteQuetzal) => Some(vec![0, 1]),
+            (2, FirstFaction::OcelotSerpent) => Some(vec![1, 0]),
+            _ => self.tribes.chosen().map(<[u8]>::to_vec),
+        }
+    }
+
+    /// With two players the first name is the faction that seat 0 begins with, and seat 1 begins with the other.
+    fn choose_sides(&mut self, names: &[&str]) -> Result<(), OptionError> {
+        if self.players != 2 {
+            return self.set(TRIBES.key, &names.join(","));
+        }
+        let [first, second] = names else {
+            return Err(one_faction_each());
+        };
+        for name in names {
+            if !FACTIONS.contains(name) {
+                return FIRST_FACTION.position(name).and(Err(one_faction_each()));
+            }
+        }
+        if first == second {
+            return Err(one_faction_each());
+        }
+        self.set(FIRST_FACTION.key, first)
+    }
+}
+
+fn one_faction_each() -> OptionError {
+    OptionError::Together(format!(
+        "each of two players begins with one of the factions {} and {}",
+        FACTIONS[0], FACTIONS[1]
+    ))
 }
 
 #[cfg(test)]
@@ -145,13 +220,70 @@ mod tests {
         );
         assert_eq!(
             refusal(&[("colour", "red")]),
-            "there is no option `colour`; the options are `players`, `edition`, `first_faction`"
+            "there is no option `colour`; the options are `players`, `edition`, `first_faction`, `tribes`"
         );
         assert_eq!(
             refusal(&[("players", "3"), ("first_faction", "coyote_quetzal")]),
             "`first_faction` is for two players; 3 players have no factions"
         );
         assert!(refusal(&[("edition", "")]).contains("en or it"));
+    }
+
+    #[test]
+    fn three_and_four_players_lead_the_tribes_that_are_named_in_seat_order() {
+        let options = Options::from_pairs([("players", "3"), ("tribes", "quetzal,serpent,coyote")]);
+        let options = options.unwrap();
+        assert_eq!(options.chosen_sides(), Some(vec![3, 0, 2]));
+        assert_eq!(
+            Value::Object(options.to_json()),
+            json!({"players": 3, "edition": "en", "tribes": ["quetzal", "serpent", "coyote"]})
+        );
+        assert_eq!(
+            Value::Object(Options::default().to_json()),
+            json!({"players": 4, "edition": "en", "tribes": "first"})
+        );
+    }
+
+    #[test]
+    fn tribes_that_make_no_sense_are_refused_with_a_sentence() {
+        assert_eq!(
+            refusal(&[("players", "2"), ("tribes", "coyote,ocelot")]),
+            "`tribes` is for three and four players; two players have factions, see `first_faction`"
+        );
+        assert_eq!(
+            refusal(&[("players", "3"), ("tribes", "coyote,ocelot")]),
+            "`tribes` names 2 for 3 players; name one for each seat"
+        );
+        assert_eq!(
+            refusal(&[("tribes", "coyote,ocelot,coyote,quetzal")]),
+            "`tribes` names coyote twice; each seat has one of its own"
+        );
+        assert_eq!(
+            refusal(&[("tribes", "coyote,ocelot,eagle,quetzal")]),
+            "the option `tribes` cannot be `eagle`; it is serpent, ocelot, coyote or quetzal"
+        );
+    }
+
+    #[test]
+    fn the_sides_of_two_players_are_the_factions_that_they_begin_with() {
+        let mut two = Options::from_pairs([("players", "2")]).unwrap();
+        let sides = two.sides().unwrap();
+        assert_eq!(sides.key, "first_faction");
+        assert_eq!(sides.names, ["coyote_quetzal", "ocelot_serpent"]);
+        assert_eq!(two.chosen_sides(), None);
+        two.choose_sides(&["ocelot_serpent", "coyote_quetzal"])
+            .unwrap();
+        assert_eq!(two.first_faction, FirstFaction::OcelotSerpent);
+        assert_eq!(two.chosen_sides(), Some(vec![1, 0]));
+        for nonsense in [
+            &["ocelot_serpent"][..],
+            &["ocelot_serpent", "ocelot_serpent"],
+            &["random", "coyote_quetzal"],
+            &["coyote", "quetzal"],
+        ] {
+            assert!(two.choose_sides(nonsense).is_err(), "{nonsense:?}");
+        }
+        assert_eq!(two.chosen_sides(), Some(vec![1, 0]));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use game::Seat;
 
-use crate::MAX_PLAYERS;
+use crate::{MAX_PLAYERS, Tribe, Tribes};
 
 /// Those whose pawns count as one: a tribe, or with two players a faction of two tribes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,14 +42,13 @@ impl People {
         }
     }
 
-    /// Its name.
-    pub(crate) const fn name(self, players: u8) -> &'static str {
-        let names = if players == 2 {
-            ["Coyote+Quetzal", "Ocelot+Serpent", "", ""]
-        } else {
-            ["Serpent", "Ocelot", "Coyote", "Quetzal"]
-        };
-        names[self.index()]
+    /// Its name: that of the tribe that its seat leads, or of a faction.
+    pub(crate) fn name(self, players: u8, tribes: Tribes) -> &'static str {
+        match (players, self) {
+            (2, Self::COYOTE_QUETZAL) => "Coyote+Quetzal",
+            (2, _) => "Ocelot+Serpent",
+            _ => tribes.of(Seat::new(self.0)).map_or("", Tribe::title),
+        }
     }
 }
 

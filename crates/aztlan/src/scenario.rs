@@ -54,6 +54,13 @@ impl Table {
         self
     }
 
+    /// The seats lead these tribes.
+    pub(crate) fn tribes(mut self, names: &str) -> Self {
+        let spec = <Options as game::Options>::spec("tribes").unwrap();
+        self.state.tribes = game::Sides::read(spec, names).unwrap();
+        self
+    }
+
     pub(crate) fn edition(mut self, edition: Edition) -> Self {
         self.state.edition = edition;
         self

@@ -14,7 +14,10 @@ use crate::{Age, Aztlan, ByPeople, Cards, FirstFaction, MAX_PLAYERS, Options, Pe
 /// The table before the first age begins.
 pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
     let Options {
-        players, edition, ..
+        players,
+        edition,
+        tribes,
+        ..
     } = setup.options;
     let mut chance = Chance::new(setup.seed);
     let track = Track::new(random_stack(players, &mut chance), players);
@@ -24,6 +27,7 @@ pub(crate) fn set_up(setup: &Setup<Aztlan>) -> Aztlan {
         board: setup.components,
         edition,
         players,
+        tribes,
         age: Age::FIRST,
         phase: Phase::Choosing,
         order: track.turn_order(),

@@ -2,7 +2,7 @@
 
 use game::{
     BySeat, Chance, Game, Points, Ranking, RulesVersion, ScoreLine, Scores, Seat, Seats, Setup,
-    Sink, Viewer,
+    Sides, Sink, Viewer,
 };
 
 use crate::conflict::Conflict;
@@ -16,7 +16,7 @@ use crate::scoring::Scoring;
 use crate::track::{Track, TurnOrder};
 use crate::{
     Action, Age, Board, ByPeople, Cards, Edition, Event, MAX_PLAYERS, Options, People, PowerCard,
-    ProsperityCard, Territories, View,
+    ProsperityCard, Territories, Tribes, View,
 };
 
 /// The state of a game of Aztlán.
@@ -25,6 +25,8 @@ pub struct Aztlan {
     pub(crate) board: &'static Board,
     pub(crate) edition: Edition,
     pub(crate) players: u8,
+    /// With three and four players, who leads which tribe.
+    pub(crate) tribes: Sides,
     pub(crate) age: Age,
     pub(crate) phase: Phase,
     /// The turn order of this age.
@@ -251,7 +253,10 @@ impl Game for Aztlan {
 
     fn inventory(&self) -> Vec<(String, u32)> {
         let pawns = People::all(self.players).map(|people| {
-            let name = format!("pawns of {}", people.name(self.players));
+            let name = format!(
+                "pawns of {}",
+                people.name(self.players, Tribes::new(self.tribes))
+            );
             (name, u32::from(self.pawns_in_all(people)))
         });
         let cards = ProsperityCard::ALL.map(|card| (card.name().to_owned(), self.copies_of(card)));
@@ -304,6 +309,41 @@ mod tests {
         }
         assert_eq!((count("games"), count("offering")), (Some(3), Some(9)));
         assert_eq!(inventory.len(), 3 + 8);
+    }
+
+    #[test]
+    fn pawns_are_counted_by_the_tribe_that_their_seat_leads() {
+        let table = Table::new(3).tribes("quetzal,serpent,coyote");
+        let names: Vec<String> = table
+            .state
+            .inventory()
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect();
+        assert_eq!(
+            names[..3],
+            ["pawns of Quetzal", "pawns of Serpent", "pawns of Coyote"]
+        );
+    }
+
+    #[test]
+    fn tribes_do_not_differ_in_play_and_pawns_are_listed_by_seat() {
+        let options = |tribes: &str| Options {
+            players: 3,
+            tribes: Sides::read(<Options as game::Options>::spec("tribes").unwrap(), tribes)
+                .unwrap(),
+            ..Options::default()
+        };
+        let played = |options: Options| {
+            let mut state = Aztlan::start(&Setup::new(options, game::Seed(5)), &mut game::Silent);
+            let (mut chance, mut legal) = (Chance::new(game::Seed(5)), Vec::new());
+            game::playout(&mut state, &mut chance, &mut legal);
+            serde_json::to_string(&state.open_view()).unwrap()
+        };
+        assert_eq!(
+            played(options("first")),
+            played(options("quetzal,serpent,coyote"))
+        );
     }
 
     #[test]

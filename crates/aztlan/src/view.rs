@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::conflict::Stage;
 use crate::development::Step;
 use crate::state::Phase;
-use crate::{Aztlan, ByPeople, People, PowerCard, ProsperityCard, Terrain, Territories, Territory};
+use crate::{
+    Aztlan, ByPeople, People, PowerCard, ProsperityCard, Terrain, Territories, Territory, Tribes,
+};
 
 /// The whole table, with what the viewer may not see face down. In JSON a thing face down is the word `hidden`.
 ///
@@ -67,6 +69,9 @@ pub struct View {
     pub to_act: Vec<Seat>,
     /// The seats from first to last, when the game is over.
     pub ranking: Option<Vec<Vec<Seat>>>,
+    /// With three and four players, who leads which tribe. Programs that read the JSON know it from the options.
+    #[serde(skip)]
+    pub tribes: Tribes,
 }
 
 /// The power cards of a seat.
@@ -178,6 +183,7 @@ impl View {
                     .map(|place| place.into_iter().collect())
                     .collect()
             }),
+            tribes: Tribes::new(state.tribes),
         };
         view.fill_in_phase(state);
         view
@@ -251,3 +257,6 @@ fn ties(state: &Aztlan, tied: &[Territories]) -> Vec<(Territory, Seat)> {
     ties.sort_unstable();
     ties
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,7 +22,8 @@ impl Words<Aztlan> for Board {
     fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
         match (view.phase, view.step) {
             (PhaseName::Choosing, _) => {
-                "Choose the power card of this age; it stays secret till all is placed.".to_owned()
+                "Choose the power card of this age; it stays secret until all pawns are placed."
+                    .to_owned()
             }
             (PhaseName::Development, Some(StepName::Move)) => {
                 let warriors = legal
@@ -33,13 +34,13 @@ impl Words<Aztlan> for Board {
                 } else {
                     ""
                 };
-                format!("Move one of your pawns next door, or stay{extra}.")
+                format!("Move one of your pawns to an adjacent territory, or move none{extra}.")
             }
             (PhaseName::Development, Some(StepName::To)) => {
                 let from = view
                     .moving
                     .map_or_else(String::new, |from| self.named(from));
-                format!("Move the pawn from {from} to a neighbouring territory.")
+                format!("Move the pawn from {from} to an adjacent territory.")
             }
             (PhaseName::Development, _) => {
                 let left = view.to_place.get(seat.index()).copied().unwrap_or_default();
@@ -54,7 +55,7 @@ impl Words<Aztlan> for Board {
             }
             (PhaseName::Games, _) => {
                 format!(
-                    "Yield{}: you hold no Sacred Games.",
+                    "Yield{}: you hold no Sacred Games card.",
                     self.place_of_conflict(view)
                 )
             }
@@ -65,7 +66,7 @@ impl Words<Aztlan> for Board {
                     legal if legal.contains(&Action::Score) => {
                         "Play Rafts or Blessings if you like, then score your domains.".to_owned()
                     }
-                    _ => "Name the terrain that scores with your wild card.".to_owned(),
+                    _ => "Choose the terrain that scores with your wild card.".to_owned(),
                 }
             }
             (PhaseName::Over, _) => "The game is over.".to_owned(),
@@ -79,7 +80,7 @@ impl Words<Aztlan> for Board {
                 let neighbours = self.neighbours(territory).into_iter();
                 let numbers: Vec<String> = neighbours.map(|next| next.to_string()).collect();
                 format!(
-                    "{}, next to {}{}",
+                    "{}, adjacent to {}{}",
                     self.described(territory),
                     numbers.join(" "),
                     standing(view, territory)
@@ -96,10 +97,10 @@ impl Words<Aztlan> for Board {
                 )
             }
             Action::Stay => "move no pawn".to_owned(),
-            Action::Battle => "remove the others".to_owned(),
-            Action::Coexist => "let the others stay and draw a card".to_owned(),
+            Action::Battle => "remove all opposing pawns".to_owned(),
+            Action::Coexist => "let them stay and draw a prosperity card".to_owned(),
             Action::Tlatoani => "play Great Tlatoani and win the tie".to_owned(),
-            Action::Tie => "the tied players stay, weaker ones are removed".to_owned(),
+            Action::Tie => "let the tie stand; weaker players are removed".to_owned(),
             Action::Games => "play Sacred Games and stay".to_owned(),
             Action::Yield => "be removed".to_owned(),
             Action::Rafts(a, b) => {
@@ -108,22 +109,22 @@ impl Words<Aztlan> for Board {
                 view.scoring_terrain(seat)
                     .map_or(joined.clone(), |terrain| {
                         let points = self.worth(view.held(seat), terrain, &rafts);
-                        format!("{joined}; your domains would score {points}")
+                        format!("{joined}; your domains would score {}", points_of(points))
                     })
             }
             Action::Bless(terrain) => {
                 let territories = view.held(seat) & self.of_terrain(terrain);
-                format!("{} points", 2 * territories.len())
+                points_of(2 * territories.len())
             }
             Action::Terrain(terrain) => {
                 let points = self.worth(view.held(seat), terrain, &view.rafts);
-                format!("your domains would score {points}")
+                format!("your domains would score {}", points_of(points))
             }
             Action::Score => view
                 .scoring_terrain(seat)
                 .map_or_else(String::new, |terrain| {
                     let domains = self.worth(view.held(seat), terrain, &view.rafts);
-                    format!("{} points", domains + u32::from(view.blessed))
+                    points_of(domains + u32::from(view.blessed))
                 }),
         }
     }
@@ -142,7 +143,7 @@ impl Board {
     /// A territory by name and terrain.
     fn described(&self, territory: Territory) -> String {
         let place = self.place(territory);
-        format!("{}, {}", place.name, place.terrain)
+        format!("{}, {}", place.name, terrain_name(place.terrain))
     }
 
     fn place_of_conflict(&self, view: &View) -> String {
@@ -152,13 +153,14 @@ impl Board {
 
     fn conflict_prompt(&self, view: &View, legal: &[Action]) -> String {
         let Some(here) = view.here else {
-            return "Pick the contested territory to resolve next.".to_owned();
+            return "Choose the territory to resolve next.".to_owned();
         };
-        let won = legal.contains(&Action::Battle);
-        let question = if won {
+        let question = if legal.contains(&Action::Battle) {
             "Battle or coexist"
+        } else if legal.contains(&Action::Tlatoani) {
+            "Play Great Tlatoani or let the tie stand"
         } else {
-            "You are tied"
+            "Let the tie stand"
         };
         format!(
             "{question}{}: {}.",
@@ -175,13 +177,14 @@ fn players(view: &View) -> u8 {
 fn people_name(view: &View, index: usize) -> &'static str {
     People::all(players(view))
         .nth(index)
-        .map_or("?", |people| people.name(players(view)))
+        .map_or("?", |people| people.name(players(view), view.tribes))
 }
 
-/// With three or four players a seat is called by its tribe. Two players change factions, so they have numbers.
+/// With three or four players a seat is called by its tribe. Two players change factions, so they have numbers, from 1 as
+/// people count.
 fn seat_name(view: &View, seat: Seat) -> String {
     if view.control.is_some() {
-        format!("Player {seat}")
+        format!("Player {}", seat.index() + 1)
     } else {
         people_name(view, seat.index()).to_owned()
     }
@@ -207,7 +210,7 @@ fn standing(view: &View, territory: Territory) -> String {
 }
 
 fn terrain_of(card: PowerCard) -> &'static str {
-    card.terrain().map_or("wild", Terrain::name)
+    card.terrain().map_or("wild", terrain_name)
 }
 
 fn describe_power(card: PowerCard) -> String {
@@ -218,25 +221,36 @@ fn describe_power(card: PowerCard) -> String {
     )
 }
 
-fn count(number: u8, noun: &str) -> String {
-    if number == 1 {
-        format!("1 {noun}")
-    } else {
-        format!("{number} {noun}s")
+/// What people call a terrain; its notation is one short word.
+fn terrain_name(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Terraces => "terraced fields",
+        other => other.name(),
     }
+}
+
+fn count(number: impl Into<u32>, noun: &str) -> String {
+    match number.into() {
+        1 => format!("1 {noun}"),
+        number => format!("{number} {noun}s"),
+    }
+}
+
+fn points_of(points: u32) -> String {
+    count(points, "point")
 }
 
 /// What a card is for.
 fn purpose(card: ProsperityCard) -> &'static str {
     match card {
         ProsperityCard::Games => "stay where you would be removed in battle",
-        ProsperityCard::Mixcoatl => "when you score, 2 for each jungle",
-        ProsperityCard::Offering => "at the end, as many points as you hold, squared",
+        ProsperityCard::Mixcoatl => "when you score, 2 points for each jungle territory",
+        ProsperityCard::Offering => "at the end, the square of the number you hold in points",
         ProsperityCard::Rafts => "when you score, join two domains across a lake",
-        ProsperityCard::Tepeyollotl => "when you score, 2 for each of the mountains",
+        ProsperityCard::Tepeyollotl => "when you score, 2 points for each mountain territory",
         ProsperityCard::Tlatoani => "win a tie",
         ProsperityCard::Warriors => "on a development turn, place an extra pawn",
-        ProsperityCard::XipeTotec => "when you score, 2 for each of the terraces",
+        ProsperityCard::XipeTotec => "when you score, 2 points for each terraced-field territory",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use aztlan::{Aztlan, Board, Edition, Options};
 use game::laws::{Report, Trial, assert_hold};
-use game::{Components, Seed};
+use game::{Components, Options as _, Seed};
 
 fn laws_hold(players: u8, edition: Edition) -> Report {
     let options = Options {
@@ -43,6 +43,25 @@ fn four_players_in_english() {
 #[test]
 fn four_players_in_italian() {
     laws_hold(4, Edition::It);
+}
+
+/// Who begins with which faction, or leads which tribe, does not change how a game is played.
+fn laws_hold_with_sides(players: &str, sides: &[&str]) {
+    let mut options = Options::from_pairs([("players", players)]).expect("so many can play");
+    options.choose_sides(sides).expect("the sides are free");
+    assert_hold::<Aztlan>(&options, 1_000);
+}
+
+#[test]
+fn two_players_with_chosen_factions() {
+    laws_hold_with_sides("2", &["coyote_quetzal", "ocelot_serpent"]);
+    laws_hold_with_sides("2", &["ocelot_serpent", "coyote_quetzal"]);
+}
+
+#[test]
+fn three_and_four_players_with_chosen_tribes() {
+    laws_hold_with_sides("3", &["quetzal", "serpent", "coyote"]);
+    laws_hold_with_sides("4", &["coyote", "quetzal", "serpent", "ocelot"]);
 }
 
 /// A board with islands, dead ends and one lake around everything.

@@ -92,6 +92,11 @@ pub trait Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'sta
     /// The event as the viewer sees it; none if the viewer does not notice.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
+    /// The event as the viewer is told of it again when it is [past recall](Game::recalls); none if not at all.
+    fn recalled_by(&self, viewer: Viewer) -> Option<Self> {
+        self.seen_by(viewer)
+    }
+
     /// Whether somebody has learnt by it what could not be known before: a card drawn, played or shown, a
     /// shuffle. Nothing that led here can be taken back.
     fn reveals(&self) -> bool;
@@ -174,6 +179,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Deals again what the viewer does not know, from what he knows. His view stays the same.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
+
+    /// Whether in this position those at the table are still shown an earlier one, and told again what led to it, as they were
+    /// then. Of what is past recall [`Event::recalled_by`] says what is told again. What is recalled comes after what is not; when the
+    /// game is over everything is recalled, and what a bot may think about never depends on it.
+    fn recalls(&self, _then: &Self) -> bool {
+        true
+    }
 
     /// Takes back what the seat has chosen in secret while others still choose, so that it is asked again. Nothing changes for a
     /// seat that has made no such choice.

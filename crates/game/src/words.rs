@@ -19,6 +19,13 @@ pub trait Words<G: Game> {
     /// What a legal action means: a few words beside its notation, or nothing if the notation says it all.
     fn action(&self, view: &G::View, seat: Seat, action: G::Action) -> String;
 
+    /// Whether the viewer is to see these points apart from the total of a game that goes on, because only its end brings
+    /// them, or takes them.
+    fn is_pending(&self, view: &G::View, source: &str) -> bool {
+        let _ = (view, source);
+        false
+    }
+
     /// What happened, in one sentence; `view` is of the position after it or of a later one.
     fn event(&self, view: &G::View, event: &G::Event) -> String;
 }

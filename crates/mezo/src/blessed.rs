@@ -5,7 +5,7 @@ use game::{Seat, Sink};
 use crate::ask::Ask;
 use crate::places::Place;
 use crate::stage::Stage;
-use crate::{Action, Deed, Event, Mezo};
+use crate::{Action, Deed, Event, Kind, Mezo};
 
 impl Mezo {
     /// By descending points, each offers units from the reserve one by one.
@@ -19,7 +19,7 @@ impl Mezo {
         };
         let kinds = self.reserve[seat].kinds();
         if kinds.is_empty() {
-            self.end_offer(seat, sink);
+            self.turn += 1;
         } else {
             self.put(seat, Ask::Offer(kinds));
         }
@@ -27,20 +27,21 @@ impl Mezo {
 
     pub(crate) fn offer(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         if let Action::Offer(kind) = action {
-            self.move_one(seat, kind, [Place::Reserve, Place::Offered], "offer", sink);
+            self.offer_one(seat, kind, sink);
         } else {
-            self.end_offer(seat, sink);
+            self.turn += 1;
         }
     }
 
-    /// The units offered bring devotion, as one gain.
-    fn end_offer(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.turn += 1;
-        let units = self.offered[seat].total();
-        if units > 0 {
+    /// A unit brings devotion at once. To the trial all offerings of a conflict are one, and one gain.
+    fn offer_one(&mut self, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+        let first = self.offered[seat].is_empty();
+        self.move_one(seat, kind, [Place::Reserve, Place::Offered], "offer", sink);
+        if first {
             self.lay_token(seat, Deed::Offering, 1, sink);
-            self.gain_devotion(seat, units, sink);
+            self.lay_token(seat, Deed::Devotion, 1, sink);
         }
+        self.raise_devotion(seat, 1, sink);
     }
 }
 

@@ -69,6 +69,7 @@ impl Mezo {
     fn place_god(&mut self, mut calling: Calling, vertex: Vertex, sink: &mut impl Sink<Event>) {
         let seat = calling.seat;
         self.vertex[seat] = Some(vertex);
+        self.has_changed = true;
         calling.moved = true;
         self.keep_frame(Frame::Call(calling));
         sink.tell(|| Event::Placed {

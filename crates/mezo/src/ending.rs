@@ -5,19 +5,20 @@ use game::{Seat, Sink};
 use crate::ask::Ask;
 use crate::ledger::Source;
 use crate::places::Place;
-use crate::prophecy::Cause;
 use crate::stage::Stage;
 use crate::state::{VENGEFUL, YOU};
 use crate::{Band, Event, Kind, Mezo, RitualRule, SPACES};
 
 impl Mezo {
-    /// Every step in the order of points as it begins.
+    /// All steps in one order, that of points as the end of the age begins.
     pub(crate) fn end_age(&mut self, sink: &mut impl Sink<Event>) {
-        self.in_order(Self::close_books, sink);
-        self.in_order(Self::score_floors, sink);
-        self.in_order(Self::end_ritual, sink);
+        let order = self.step_order();
+        for step in [Self::close_books, Self::score_floors, Self::end_ritual] {
+            for seat in order.seats() {
+                step(self, *seat, sink);
+            }
+        }
         self.ritual = None;
-        self.in_order(Self::score_piety, sink);
         self.blessed = None;
         self.cenote = None;
         if self.age < 3 {
@@ -25,15 +26,6 @@ impl Mezo {
         } else {
             self.end_game(sink);
         }
-    }
-
-    /// A step for everybody, and a look at the prophecy after it.
-    fn in_order<S: Sink<Event>>(&mut self, step: fn(&mut Self, Seat, &mut S), sink: &mut S) {
-        let order = self.step_order();
-        for seat in order.seats() {
-            step(self, *seat, sink);
-        }
-        self.check_prophecies(Cause::Other, sink);
     }
 
     /// 2 points a unit on Calendar and Codex, 3 more with the ability; then the units go home.
@@ -123,19 +115,25 @@ impl Mezo {
         }
     }
 
-    /// 2 points for each level of devotion with the ability.
-    fn score_piety(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    /// Devotion is points, and with the ability each level of it 2 more.
+    fn score_devotion(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.gain_vp(
+            seat,
+            self.devotion[seat].into(),
+            Source::FinalDevotion,
+            sink,
+        );
         if self.has_ability(seat, 3, 1) {
             self.gain_vp(seat, 2 * u16::from(self.level(seat)), Source::Piety, sink);
         }
     }
 
+    /// Devotion player by player; then, by points as they stand now, cities; in solo the trial.
     fn end_game(&mut self, sink: &mut impl Sink<Event>) {
         self.round = 0;
         let order = self.step_order();
         for seat in order.seats() {
-            let devotion = self.devotion[*seat].into();
-            self.gain_vp(*seat, devotion, Source::FinalDevotion, sink);
+            self.score_devotion(*seat, sink);
         }
         let order = self.step_order();
         for seat in order.seats() {

@@ -26,6 +26,16 @@ pub enum Event {
         /// Where.
         region: Name,
     },
+    /// The row of the prophecy was drawn.
+    Prophecies {
+        /// Its three steps, in order.
+        prophecies: [Name; 3],
+    },
+    /// Solo: the trial was drawn.
+    Trial {
+        /// Which.
+        trial: Name,
+    },
     /// An age began; tiles and decks were shuffled.
     Age {
         /// Its number.
@@ -177,6 +187,13 @@ pub enum Event {
         /// What it does, as it is written.
         effect: String,
     },
+    /// An effect is over and has changed nothing.
+    Nothing {
+        /// For whom.
+        seat: Seat,
+        /// Where it came from: a source of points.
+        origin: Name,
+    },
     /// A cost was not paid; the rest of the effect is skipped.
     Refused {
         /// Who.
@@ -284,11 +301,6 @@ pub enum Event {
         /// Where.
         region: Name,
     },
-    /// Nobody won the conflict.
-    Unwon {
-        /// Where.
-        region: Name,
-    },
     /// A city was destroyed.
     Destroyed {
         /// By whom.
@@ -342,6 +354,8 @@ impl game::Event for Event {
     const KINDS: &'static [&'static str] = &[
         "god",
         "city",
+        "prophecies",
+        "trial",
         "age",
         "vengeful_god",
         "angry",
@@ -363,6 +377,7 @@ impl game::Event for Event {
         "declined",
         "power",
         "effect",
+        "nothing",
         "refused",
         "built",
         "demolished",
@@ -376,7 +391,6 @@ impl game::Event for Event {
         "unawarded",
         "strengths",
         "won",
-        "unwon",
         "destroyed",
         "book",
         "resolved",
@@ -390,6 +404,8 @@ impl game::Event for Event {
         match self {
             Self::God { .. } => "god",
             Self::City { .. } => "city",
+            Self::Prophecies { .. } => "prophecies",
+            Self::Trial { .. } => "trial",
             Self::Age { .. } => "age",
             Self::VengefulGod { .. } => "vengeful_god",
             Self::Angry { .. } => "angry",
@@ -411,6 +427,7 @@ impl game::Event for Event {
             Self::Declined { .. } => "declined",
             Self::Power { .. } => "power",
             Self::Effect { .. } => "effect",
+            Self::Nothing { .. } => "nothing",
             Self::Refused { .. } => "refused",
             Self::Built { .. } => "built",
             Self::Demolished { .. } => "demolished",
@@ -424,7 +441,6 @@ impl game::Event for Event {
             Self::Unawarded { .. } => "unawarded",
             Self::Strengths { .. } => "strengths",
             Self::Won { .. } => "won",
-            Self::Unwon { .. } => "unwon",
             Self::Destroyed { .. } => "destroyed",
             Self::Book { .. } => "book",
             Self::Resolved { .. } => "resolved",
@@ -448,7 +464,9 @@ impl game::Event for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::Age { .. }
+            Self::Prophecies { .. }
+                | Self::Trial { .. }
+                | Self::Age { .. }
                 | Self::VengefulGod { .. }
                 | Self::Angry { .. }
                 | Self::Ritual { .. }

@@ -2,7 +2,7 @@
 //!
 //! Whoever must not know the secrets asks a state in which they were [dealt again](game::Game::resample).
 
-use game::{Game as _, Seat};
+use game::Seat;
 
 use crate::ask::Ask;
 use crate::stage::Stage;
@@ -159,12 +159,6 @@ impl Mezo {
     #[inline]
     pub fn dead_of(&self, seat: Seat) -> u8 {
         self.xibalba[seat].total() + self.below[seat].total() + self.offered[seat].total()
-    }
-
-    /// Whether the seat is offering units in the Blessed region: they bring devotion when it is done.
-    #[inline]
-    pub fn is_offering(&self, seat: Seat) -> bool {
-        matches!(self.ask, Ask::Offer(_)) && self.to_act().contains(seat)
     }
 
     /// Whether the seat can still offer units in the Blessed region whose conflict is under way.

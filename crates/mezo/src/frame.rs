@@ -45,8 +45,6 @@ pub(crate) struct Running {
     pub(crate) victim: Option<Seat>,
     /// Whether the cost could be refused already.
     pub(crate) agreed: bool,
-    /// The levels of the floors that the step has built.
-    pub(crate) built: Bits,
 }
 
 /// How far a step is.
@@ -78,7 +76,6 @@ impl Running {
             waiting: Seats::NONE,
             victim: None,
             agreed: false,
-            built: Bits::NONE,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use game::{Seat, Sink};
 
+use crate::prophecy::Cause;
 use crate::{Band, Event, Kind, Mezo, Region};
 
 /// A place where a seat has units.
@@ -43,21 +44,80 @@ impl Mezo {
         }
     }
 
-    /// Moves units that are there.
+    /// Moves units that are there: one by one, warriors first, each a moment of its own.
     #[inline]
     pub(crate) fn move_units(
         &mut self,
+        seat: Seat,
+        band: Band,
+        places: [Place; 2],
+        by: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.is_foretold() {
+            self.move_one_by_one(seat, band, places, by, sink);
+        } else {
+            self.move_at_once(seat, band, places, by, sink);
+        }
+    }
+
+    /// Moves units that are there as part of something that is one moment.
+    #[inline]
+    pub(crate) fn move_at_once(
+        &mut self,
+        seat: Seat,
+        band: Band,
+        places: [Place; 2],
+        by: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if !band.is_empty() {
+            self.transfer(seat, band, places);
+            self.tell_moved(seat, band, places, by, sink);
+        }
+    }
+
+    /// Those that have gone are told together, unless the prophecy has its say in between.
+    fn move_one_by_one(
+        &mut self,
+        seat: Seat,
+        band: Band,
+        places: [Place; 2],
+        by: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let mut gone = Band::NONE;
+        for kind in Kind::ALL {
+            for _ in 0..band[kind] {
+                let unit = Band::of(kind, 1);
+                self.transfer(seat, unit, places);
+                gone.add(unit);
+                if self.fulfils(seat, Cause::Other) {
+                    self.tell_moved(seat, gone, places, by, sink);
+                    gone = Band::NONE;
+                    self.moment(seat, Cause::Other, sink);
+                }
+            }
+        }
+        if !gone.is_empty() {
+            self.tell_moved(seat, gone, places, by, sink);
+        }
+    }
+
+    fn transfer(&mut self, seat: Seat, band: Band, [from, to]: [Place; 2]) {
+        self.band_mut(seat, from).remove(band);
+        self.band_mut(seat, to).add(band);
+        self.has_changed = true;
+    }
+
+    fn tell_moved(
+        &self,
         seat: Seat,
         band: Band,
         [from, to]: [Place; 2],
         by: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
-        if band.is_empty() {
-            return;
-        }
-        self.band_mut(seat, from).remove(band);
-        self.band_mut(seat, to).add(band);
         sink.tell(|| Event::Moved {
             seat,
             warriors: band.warriors(),

@@ -1,11 +1,12 @@
-//! Prophecies: three steps, completed in order.
+//! Prophecies: three steps, completed in order, each the moment its condition holds.
+//!
+//! What can fulfil a condition goes through few doors, and each of them ends in a moment: units moved (`places`), devotion
+//! gained (`track`), glyphs and floors built (`verbs::build`), a space of a book taken and a conflict won or cleaned up
+//! (`rewards`). Nobody fulfils a condition by what happens to somebody else's pieces.
 
 use game::{Seat, Sink};
 
-use crate::ask::Bits;
-use crate::frame::Running;
 use crate::ledger::Source;
-use crate::modules::Module;
 use crate::{Condition, Event, Kind, Mezo};
 
 /// What a step of the prophecy is worth.
@@ -13,67 +14,77 @@ const STEP_VP: u16 = 3;
 /// What the monument is worth.
 const MONUMENT_VP: u16 = 6;
 
-/// What has just happened; wins and builds count only at the check they cause.
+/// What has just happened; wins and builds count only at their own moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cause {
-    Win(Seat),
-    /// A step of an effect, which built floors of these levels.
-    Build(Seat, Bits),
+    /// The seat has won the conflict under way.
+    Win,
+    /// The seat has built a floor of this level.
+    Build(u8),
     Other,
 }
 
 impl Mezo {
-    /// A look at the prophecy after a step of an effect.
+    /// Whether somebody can still complete a step.
     #[inline]
-    pub(crate) fn check_prophecies_after(&mut self, running: Running, sink: &mut impl Sink<Event>) {
-        self.check_prophecies(Cause::Build(running.actor, running.built), sink);
+    pub(crate) fn is_foretold(&self) -> bool {
+        self.prophecies.is_some() && self.monument.is_none()
     }
 
-    /// By descending points, each completes at most one step.
+    /// Something has just happened to a seat: it completes every step that it fulfils now, one after another.
     #[inline]
-    pub(crate) fn check_prophecies(&mut self, cause: Cause, sink: &mut impl Sink<Event>) {
-        if self.modules.has(Module::Prophecies) && self.monument.is_none() {
-            self.look_at_prophecies(cause, sink);
+    pub(crate) fn moment(&mut self, seat: Seat, cause: Cause, sink: &mut impl Sink<Event>) {
+        if self.is_foretold() {
+            self.complete_steps(seat, cause, sink);
         }
     }
 
-    fn look_at_prophecies(&mut self, cause: Cause, sink: &mut impl Sink<Event>) {
+    /// Something has just happened to all at once: by descending points, each completes every step that it fulfils now.
+    pub(crate) fn moment_of_all(&mut self, sink: &mut impl Sink<Event>) {
+        if !self.is_foretold() {
+            return;
+        }
         let order = self.vp_order();
         for seat in order.seats() {
-            let step = usize::from(self.prophecy_steps[*seat]);
-            if self.fulfils(*seat, step, cause) {
-                self.complete_step(*seat, step, sink);
-            }
-            if self.monument.is_some() {
-                return;
-            }
+            self.complete_steps(*seat, Cause::Other, sink);
         }
     }
 
-    fn complete_step(&mut self, seat: Seat, step: usize, sink: &mut impl Sink<Event>) {
+    fn complete_steps(&mut self, seat: Seat, cause: Cause, sink: &mut impl Sink<Event>) {
+        while self.fulfils(seat, cause) {
+            self.complete_step(seat, sink);
+        }
+    }
+
+    fn complete_step(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let Some(row) = self.prophecies else { return };
+        let step = usize::from(self.prophecy_steps[seat]);
         self.prophecy_steps[seat] += 1;
-        let prophecy = usize::from(self.prophecies[step]);
-        let name: &'static str = &self.components.prophecies()[prophecy].name;
-        sink.tell(|| Event::Prophecy {
-            seat,
-            prophecy: name,
-        });
+        let prophecy = self.prophecy_name(row[step]);
+        sink.tell(|| Event::Prophecy { seat, prophecy });
         self.gain_vp(seat, STEP_VP, Source::Prophecy, sink);
-        if step + 1 == self.prophecies.len() {
+        if step + 1 == row.len() {
             self.monument = Some(seat);
             sink.tell(|| Event::Monument { seat });
             self.gain_vp(seat, MONUMENT_VP, Source::Monument, sink);
         }
     }
 
-    /// Whether the seat fulfils the step it works on.
-    fn fulfils(&self, seat: Seat, step: usize, cause: Cause) -> bool {
-        let Some(prophecy) = self.prophecies.get(step) else {
+    /// What a prophecy is called.
+    pub(crate) fn prophecy_name(&self, prophecy: u8) -> &'static str {
+        &self.components.prophecies()[usize::from(prophecy)].name
+    }
+
+    /// Whether the seat fulfils the step it works on; nobody does once the prophecy has ended.
+    pub(crate) fn fulfils(&self, seat: Seat, cause: Cause) -> bool {
+        let step = usize::from(self.prophecy_steps[seat]);
+        let row = self.prophecies.filter(|_| self.monument.is_none());
+        let Some(prophecy) = row.and_then(|row| row.get(step).copied()) else {
             return false;
         };
-        let condition = self.components.prophecies()[usize::from(*prophecy)].condition;
+        let condition = self.components.prophecies()[usize::from(prophecy)].condition;
         let mut living = self.living.into_iter();
-        let won = cause == Cause::Win(seat);
+        let won = || self.here().filter(|_| cause == Cause::Win);
         match condition {
             Condition::FloorsInOnePyramid(floors) => living.any(|region| {
                 let own = self.pyramids[region]
@@ -85,21 +96,15 @@ impl Mezo {
                 living.all(|region| !self.units_in(seat, region).is_empty())
             }
             Condition::WinWithoutChampion => {
-                let here = self.here();
-                won && here.is_some_and(|here| !self.champions[seat].contains(here))
+                won().is_some_and(|here| !self.champions[seat].contains(here))
             }
-            Condition::WinWithGod => {
-                let here = self.here();
-                won && here.is_some_and(|here| self.presence(seat).contains(here))
-            }
+            Condition::WinWithGod => won().is_some_and(|here| self.presence(seat).contains(here)),
             Condition::UnitsInXibalba(units) => self.xibalba[seat].total() >= units,
             Condition::GlyphsInOneRegion(glyphs) => {
                 living.any(|region| self.glyphs[region][seat.index()] >= glyphs)
             }
             Condition::DevotionLevel(level) => self.level(seat) >= level,
-            Condition::BuildLevel(level) => {
-                matches!(cause, Cause::Build(builder, levels) if builder == seat && levels.contains(level))
-            }
+            Condition::BuildLevel(level) => cause == Cause::Build(level),
             Condition::CalendarAndCodex => Kind::ALL
                 .into_iter()
                 .all(|kind| self.books[kind as usize].contains(&Some(seat))),

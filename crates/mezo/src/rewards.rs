@@ -18,7 +18,7 @@ const VICTORY_VP: u16 = 5;
 const CENOTE_DEVOTION: u8 = 3;
 
 impl Mezo {
-    /// Strength is counted once; the tied are chosen among.
+    /// Strength is counted once; the tied are chosen among, and all may be at 0.
     pub(crate) fn count_strength(&mut self, sink: &mut impl Sink<Event>) {
         let mut strength = Each::<u8>::default();
         for seat in self.every_seat() {
@@ -34,12 +34,6 @@ impl Mezo {
         });
         let seats = self.every_seat().into_iter();
         let most = seats.map(|seat| strength[seat]).max().unwrap_or(0);
-        if most == 0 && self.is_blessed() {
-            let region = self.name_of(self.the_conflict().region);
-            sink.tell(|| Event::Unwon { region });
-            self.stage = Stage::CleanUp;
-            return;
-        }
         let strongest = |seat: &Seat| strength[*seat] == most;
         let tied: Seats = self.every_seat().into_iter().filter(strongest).collect();
         if let Some(winner) = self.settle_tie(tied) {
@@ -78,6 +72,7 @@ impl Mezo {
         });
         self.lay_token(winner, Deed::Win, 1, sink);
         self.stage = Stage::Reward(Reward::Altar);
+        self.moment(winner, Cause::Win, sink);
     }
 
     /// What the winner gets, one thing after another.
@@ -91,9 +86,8 @@ impl Mezo {
             Reward::Victory => Stage::Reward(Reward::Omen),
             Reward::Omen => Stage::Reward(Reward::Cenote),
             Reward::Cenote => Stage::Reward(Reward::City),
-            Reward::City => Stage::Reward(Reward::Check),
-            Reward::Check if blessed => Stage::CleanUp,
-            Reward::Check => Stage::Majority(Kind::Shaman),
+            Reward::City if blessed => Stage::CleanUp,
+            Reward::City => Stage::Majority(Kind::Shaman),
         };
         self.stage = next;
         match reward {
@@ -116,7 +110,6 @@ impl Mezo {
             }
             Reward::Victory | Reward::Cenote => {}
             Reward::City => self.destroy_city(winner, sink),
-            Reward::Check => self.check_prophecies(Cause::Win(winner), sink),
         }
     }
 
@@ -209,7 +202,7 @@ impl Mezo {
         });
         self.lay_token(seat, book_deed(kind), 1, sink);
         self.stage = Stage::Booked(kind);
-        self.check_prophecies(Cause::Other, sink);
+        self.moment(seat, Cause::Other, sink);
         let bonus = self.components.book(kind)[usize::from(space)];
         let times = if self.has_ability(seat, 2, 3) { 2 } else { 1 };
         for _ in 0..times {
@@ -217,23 +210,18 @@ impl Mezo {
         }
     }
 
-    /// Champions and units go home, units below the tiles and offered ones to Xibalba, cards are discarded.
+    /// Champions and units go home, units below the tiles and offered ones to Xibalba, cards are discarded; one moment.
     pub(crate) fn clean_up(&mut self, sink: &mut impl Sink<Event>) {
         let conflict = *self.the_conflict();
         let here = conflict.region;
         for seat in self.every_seat() {
             self.champions[seat] -= Regions::only(here);
             let band = self.units_in(seat, here);
-            self.move_units(
-                seat,
-                band,
-                [Place::Region(here), Place::Reserve],
-                "home",
-                sink,
-            );
+            let home = [Place::Region(here), Place::Reserve];
+            self.move_at_once(seat, band, home, "home", sink);
             for place in [Place::Below, Place::Offered] {
                 let band = self.units_at(seat, place);
-                self.move_units(seat, band, [place, Place::Xibalba], "home", sink);
+                self.move_at_once(seat, band, [place, Place::Xibalba], "home", sink);
             }
             if let Some(card) = conflict.cards[seat] {
                 self.discards[seat].push(card);
@@ -245,7 +233,7 @@ impl Mezo {
         let region = self.name_of(here);
         sink.tell(|| Event::Resolved { region });
         self.stage = Stage::NextConflict;
-        self.check_prophecies(Cause::Other, sink);
+        self.moment_of_all(sink);
     }
 }
 

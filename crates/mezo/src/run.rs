@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::ask::{Ask, Bits};
+use crate::ask::Ask;
 use crate::effect::{Effect, Scope, Step, Verb};
 use crate::frame::{At, Frame, Running};
 use crate::ledger::Source;
@@ -73,10 +73,13 @@ impl Mezo {
     fn run_effect(&mut self, mut running: Running, sink: &mut impl Sink<Event>) {
         let effect: &'static Effect = self.components.effect(running.effect);
         let Some(step) = effect.steps.get(usize::from(running.step)) else {
-            self.frames.pop();
+            self.end_effect(running, sink);
             return;
         };
         if running.at == At::Begin {
+            if running.step == 0 {
+                self.has_changed = false;
+            }
             if self.is_out_of_place(step) {
                 running.lose_region(step);
                 running.step += 1;
@@ -102,7 +105,7 @@ impl Mezo {
                 self.keep_frame(Frame::Effect(running));
             }
             Flow::Done => self.finish_step(running, step, sink),
-            Flow::Stop => self.abandon(running, sink),
+            Flow::Stop => self.end_effect(running, sink),
             Flow::Nested(frame) => {
                 running.step += 1;
                 running.at = At::Begin;
@@ -156,21 +159,26 @@ impl Mezo {
 
     /// A step is over; the next one is counted afresh.
     fn finish_step(&mut self, mut running: Running, step: &Step, sink: &mut impl Sink<Event>) {
-        let built = running;
         if step.is_cost() && running.taken == 0 && !running.agreed {
             // No region was left to pay in, or nothing it would have bought.
-            return self.abandon(running, sink);
+            return self.end_effect(running, sink);
         }
         running.step += 1;
         running.at = At::Begin;
         self.keep_frame(Frame::Effect(running));
-        self.check_prophecies_after(built, sink);
     }
 
-    /// What follows a cost that is not paid is skipped.
-    fn abandon(&mut self, running: Running, sink: &mut impl Sink<Event>) {
+    /// An effect is over, or what is left of it is skipped; one that has changed nothing is told.
+    fn end_effect(&mut self, running: Running, sink: &mut impl Sink<Event>) {
         self.frames.pop();
-        self.check_prophecies_after(running, sink);
+        if !self.has_changed {
+            sink.tell(|| Event::Nothing {
+                seat: running.actor,
+                origin: running.origin.word(),
+            });
+        }
+        // What has been told of need not be told again of the effect around it.
+        self.has_changed = true;
     }
 
     fn answer_effect(&mut self, mut running: Running, action: Action, sink: &mut impl Sink<Event>) {
@@ -181,7 +189,8 @@ impl Mezo {
                 sink.tell(|| Event::Refused {
                     seat: running.actor,
                 });
-                return self.abandon(running, sink);
+                self.has_changed = true;
+                return self.end_effect(running, sink);
             }
             (At::Where, Action::Region(region)) => {
                 running.agreed = true;
@@ -207,7 +216,6 @@ impl Running {
         self.number = number;
         self.used = Regions::NONE;
         self.agreed = false;
-        self.built = Bits::NONE;
         self.look_for_region();
     }
 

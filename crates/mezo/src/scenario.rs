@@ -228,10 +228,10 @@ impl Table {
 
     pub(crate) fn prophecies(mut self, names: [&str; 3]) -> Self {
         let prophecies = Components::standard().prophecies();
-        self.state.prophecies = names.map(|name| {
+        self.state.prophecies = Some(names.map(|name| {
             let found = prophecies.iter().position(|prophecy| prophecy.name == name);
             u8::try_from(found.expect("there is such a prophecy")).unwrap()
-        });
+        }));
         self
     }
 
@@ -253,7 +253,7 @@ impl Table {
             .iter()
             .position(|trial| trial.name == name)
             .expect("there is such a trial");
-        self.state.solo.trial = u8::try_from(found).unwrap();
+        self.state.solo.trial = Some(u8::try_from(found).unwrap());
         self
     }
 

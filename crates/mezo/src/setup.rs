@@ -77,10 +77,11 @@ fn empty(setup: &Setup<Mezo>) -> Mezo {
         discards: BySeat::default(),
         conflict: None,
         frames: ArrayVec::new(),
+        has_changed: false,
         cities: BySeat::default(),
         rituals: [0; 3],
         ritual: None,
-        prophecies: [0; 3],
+        prophecies: None,
         prophecy_steps: BySeat::default(),
         monument: None,
         cenote: None,
@@ -116,7 +117,7 @@ impl Mezo {
         self.tiles = self.living.into_iter().collect();
     }
 
-    /// Angry gods, rituals, prophecies and the solo game's own decks.
+    /// Angry gods, rituals and the vengeful gods' cards.
     fn draw_tiles(&mut self) {
         for age in 1..=3 {
             let tiles: ArrayVec<u8, 8> = self.components.angry_of(age, self.tile_set).collect();
@@ -125,15 +126,7 @@ impl Mezo {
         if self.modules.has(Module::Rituals) {
             self.rituals = self.draw_three(self.components.rituals().len());
         }
-        if self.modules.has(Module::Prophecies) {
-            self.prophecies = self.draw_three(self.components.prophecies().len());
-        }
         if self.is_solo() {
-            self.solo.trial = small(
-                self.chance
-                    .below(u32::from(small(self.components.trials().len())))
-                    as usize,
-            );
             self.solo.deck = (0..small(self.components.vengeful_cards().len())).collect();
         }
     }
@@ -202,7 +195,7 @@ impl Mezo {
 
     pub(crate) fn ask_god(&mut self, sink: &mut impl Sink<Event>) {
         let Some(seat) = self.on_turn() else {
-            self.gods_are_chosen();
+            self.gods_are_chosen(sink);
             return;
         };
         let mut free = self.pantheon;
@@ -222,8 +215,8 @@ impl Mezo {
         sink.tell(|| Event::God { seat, god: name });
     }
 
-    /// In solo the other gods become vengeful; with cities these are founded next.
-    fn gods_are_chosen(&mut self) {
+    /// In solo the other gods become vengeful; prophecy and trial are drawn; with cities these are founded next.
+    fn gods_are_chosen(&mut self, sink: &mut impl Sink<Event>) {
         if self.is_solo() {
             let mut others: Bits = self.pantheon;
             if let Some(own) = self.gods[YOU] {
@@ -231,12 +224,33 @@ impl Mezo {
             }
             self.solo.god_deck = others.iter().map(GodId).collect();
             self.chance.shuffle(&mut self.solo.god_deck);
+            self.draw_trial(sink);
+        }
+        if self.modules.has(Module::Prophecies) {
+            self.draw_prophecies(sink);
         }
         if self.modules.has(Module::Cities) {
             self.begin_turns(Stage::Cities);
         } else {
             self.stage = Stage::AgeBegins;
         }
+    }
+
+    fn draw_trial(&mut self, sink: &mut impl Sink<Event>) {
+        let trials = self.components.trials();
+        let drawn = self.chance.below(small(trials.len()).into()) as usize;
+        self.solo.trial = Some(small(drawn));
+        let trial: &'static str = &trials[drawn].name;
+        sink.tell(|| Event::Trial { trial });
+    }
+
+    fn draw_prophecies(&mut self, sink: &mut impl Sink<Event>) {
+        let row = self.draw_three(self.components.prophecies().len());
+        self.prophecies = Some(row);
+        sink.tell(|| Event::Prophecies {
+            prophecies: row.map(|prophecy| self.prophecy_name(prophecy)),
+        });
+        self.moment_of_all(sink);
     }
 
     pub(crate) fn ask_city(&mut self) {

@@ -23,7 +23,8 @@ pub(crate) struct Solo {
     /// The card they have drawn for this conflict.
     pub(crate) card: Option<u8>,
     pub(crate) discard: ArrayVec<u8, 16>,
-    pub(crate) trial: u8,
+    /// The trial, once it has been drawn.
+    pub(crate) trial: Option<u8>,
     /// Yours and theirs.
     pub(crate) tokens: [u8; 2],
     /// How many stand on their own Codex and Calendar.
@@ -212,10 +213,10 @@ impl Mezo {
         times: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        if !self.is_solo() {
+        let Some(trial) = self.solo.trial else {
             return;
-        }
-        let trial = &self.components.trials()[usize::from(self.solo.trial)];
+        };
+        let trial = &self.components.trials()[usize::from(trial)];
         let wanted = if seat == YOU { trial.you } else { trial.them };
         let tokens = &mut self.solo.tokens[seat.index()];
         let before = *tokens;

@@ -76,7 +76,6 @@ pub(crate) enum Reward {
     Omen,
     Cenote,
     City,
-    Check,
 }
 
 impl Mezo {
@@ -105,7 +104,7 @@ impl Mezo {
             Stage::CityUnit => self.ask_city_unit(),
             Stage::TribeAbility => self.use_tribe_ability(sink),
             Stage::Champion => self.ask_champion(),
-            Stage::Deploy => self.ask_deploy(sink),
+            Stage::Deploy => self.ask_deploy(),
             Stage::Blessed => self.find_blessed(sink),
             Stage::Vigil => self.hold_vigil(sink),
             Stage::Watched => self.next_turn(Stage::Vigil),

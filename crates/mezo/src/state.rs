@@ -97,11 +97,14 @@ pub struct Mezo {
     pub(crate) conflict: Option<Conflict>,
     /// The effects under way, the innermost last.
     pub(crate) frames: ArrayVec<Frame, DEEPEST>,
+    /// Whether the innermost effect under way has changed anything.
+    pub(crate) has_changed: bool,
     pub(crate) cities: Each<Option<Region>>,
     pub(crate) rituals: [u8; 3],
     /// The ritual of this age, until it is discarded.
     pub(crate) ritual: Option<u8>,
-    pub(crate) prophecies: [u8; 3],
+    /// The row of the prophecy, once it has been drawn.
+    pub(crate) prophecies: Option<[u8; 3]>,
     /// How many steps of the prophecy each seat has completed.
     pub(crate) prophecy_steps: Each<u8>,
     pub(crate) monument: Option<Seat>,
@@ -189,14 +192,9 @@ impl Mezo {
         self.conflict.as_ref().map(|conflict| conflict.region)
     }
 
-    /// The vertices where a god can be put: nobody stands there, and a living region is next to it.
+    /// The vertices where a god can be put: all where nobody stands.
     pub(crate) fn free_vertices(&self) -> Bits {
-        let mut free: Bits = self
-            .components
-            .vertices()
-            .filter(|vertex| !(self.components.around(*vertex) & self.living).is_empty())
-            .map(|vertex| vertex.0)
-            .collect();
+        let mut free: Bits = self.components.vertices().map(|vertex| vertex.0).collect();
         let players = self.vertex.0.iter().flatten();
         let vengeful = self
             .solo

@@ -5,6 +5,7 @@
 use game::{Seat, Sink};
 
 use crate::ledger::Source;
+use crate::prophecy::Cause;
 use crate::{Deed, Event, MAX_PLAYERS, Mezo};
 
 /// Seats in the order of a step.
@@ -105,6 +106,7 @@ impl Mezo {
             space += 1;
         }
         self.vp[seat] = space;
+        self.has_changed = true;
         let bumped = space - meant;
         self.enter(seat, source, signed(points));
         self.enter(seat, Source::Bumped, signed(bumped));
@@ -142,6 +144,7 @@ impl Mezo {
         self.enter(seat, Source::Lost, signed(meant) - signed(before));
         self.enter(seat, Source::Bumped, signed(space) - signed(meant));
         if space != before {
+            self.has_changed = true;
             sink.tell(|| Event::Lost { seat, vp: space });
         }
     }
@@ -157,6 +160,11 @@ impl Mezo {
             return;
         }
         self.lay_token(seat, Deed::Devotion, 1, sink);
+        self.raise_devotion(seat, gain, sink);
+    }
+
+    /// Part of a gain of devotion whose token has been laid.
+    pub(crate) fn raise_devotion(&mut self, seat: Seat, gain: u8, sink: &mut impl Sink<Event>) {
         if self.is_vengeful(seat) {
             self.gain_vp(seat, gain.into(), Source::Devotion, sink);
             return;
@@ -165,6 +173,7 @@ impl Mezo {
         let kept = gain.min(room);
         self.change_devotion(seat, kept, true, sink);
         self.gain_vp(seat, (gain - kept).into(), Source::Devotion, sink);
+        self.moment(seat, Cause::Other, sink);
     }
 
     /// Devotion is lost, never below 0; the vengeful gods lose points instead.
@@ -184,6 +193,7 @@ impl Mezo {
         let devotion = &mut self.devotion[seat];
         *devotion = if up { *devotion + by } else { *devotion - by };
         let devotion = *devotion;
+        self.has_changed = true;
         let change = if up { i16::from(by) } else { -i16::from(by) };
         sink.tell(|| Event::Devotion {
             seat,

@@ -5,7 +5,6 @@ use game::{Seat, Sink};
 use crate::ask::Ask;
 use crate::ledger::Source;
 use crate::places::Place;
-use crate::prophecy::Cause;
 use crate::region::ByRegion;
 use crate::stage::Stage;
 use crate::{Action, Event, Mezo, Region, Regions, RitualRule};
@@ -62,7 +61,7 @@ impl Mezo {
     }
 
     /// Units go to every living region without an own champion, a few to each.
-    pub(crate) fn ask_deploy(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn ask_deploy(&mut self) {
         let Some(seat) = self.on_turn() else { return };
         let limit = match self.ritual_rule() {
             Some(RitualRule::DeployLimit(limit)) => limit,
@@ -73,7 +72,7 @@ impl Mezo {
         let open: Regions = open.into_iter().filter(room).collect();
         let kinds = self.reserve[seat].kinds();
         if open.is_empty() || kinds.is_empty() {
-            self.end_tribe_turn(sink);
+            self.end_tribe_turn();
         } else {
             self.put(seat, Ask::Deploy(open, kinds));
         }
@@ -85,15 +84,14 @@ impl Mezo {
             self.move_one(seat, kind, places, "deploy", sink);
             self.deployed[region] += 1;
         } else {
-            self.end_tribe_turn(sink);
+            self.end_tribe_turn();
         }
     }
 
-    fn end_tribe_turn(&mut self, sink: &mut impl Sink<Event>) {
+    fn end_tribe_turn(&mut self) {
         self.deployed = ByRegion::default();
         self.turn += 1;
         self.stage = Stage::TribeAbility;
-        self.check_prophecies(Cause::Other, sink);
     }
 
     /// The last region without a champion is Blessed; in solo it is named.

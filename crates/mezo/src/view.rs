@@ -99,7 +99,7 @@ pub struct View {
     pub rituals: Option<[Known<String>; 3]>,
     /// The ritual of this age, until it is discarded.
     pub ritual: Option<String>,
-    /// The three steps of the prophecy.
+    /// The three steps of the prophecy, once they have been drawn.
     pub prophecies: Option<[String; 3]>,
     /// How many of them each seat has completed.
     pub prophecy_steps: Vec<u8>,
@@ -229,6 +229,10 @@ impl Names<'_> {
             .name
             .clone()
     }
+
+    fn trial(&self, trial: u8) -> String {
+        self.0.components.trials()[usize::from(trial)].name.clone()
+    }
 }
 
 impl View {
@@ -317,12 +321,9 @@ impl View {
                 })
             }),
             ritual: state.ritual.map(|ritual| names.ritual(ritual)),
-            prophecies: module(Module::Prophecies).then(|| {
-                let prophecies = state.components.prophecies();
-                state
-                    .prophecies
-                    .map(|prophecy| prophecies[usize::from(prophecy)].name.clone())
-            }),
+            prophecies: state
+                .prophecies
+                .map(|row| row.map(|prophecy| state.prophecy_name(prophecy).to_owned())),
             prophecy_steps: names.copied(&state.prophecy_steps),
             monument: state.monument,
             cenote: state.cenote.map(|region| names.region(region)),

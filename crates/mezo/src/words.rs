@@ -109,7 +109,11 @@ impl Components {
                 let around = self.around(vertex).into_iter();
                 let living = around.filter(|region| view.is_living(self.region_name(*region)));
                 let names: Vec<&str> = living.map(|region| self.region_name(region)).collect();
-                format!("present in {}", names.join(", "))
+                if names.is_empty() {
+                    "present nowhere".to_owned()
+                } else {
+                    format!("present in {}", names.join(", "))
+                }
             }
             Action::Move => "move, then the ability".to_owned(),
             Action::Invoke => "the ability, then move".to_owned(),
@@ -221,7 +225,7 @@ const ABILITIES: [[&str; 3]; 3] = [
         "each bonus you take from Calendar or Codex resolves twice",
     ],
     [
-        "at the end of the age 2 points for each level of devotion",
+        "at the end of the game 2 points for each level of devotion",
         "3 more points for each unit on Calendar and Codex",
         "5 more points when you win a conflict",
     ],

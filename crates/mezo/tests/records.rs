@@ -31,7 +31,7 @@ fn kept_games_use_every_god_card_tile_ritual_prophecy_power_and_trial() {
     let mut used = BTreeSet::new();
     for record in records {
         kept::replay::<Mezo>(&record, |passage| match passage.decision {
-            None => coverage::started(passage.after, passage.events, &mut used),
+            None => coverage::told(passage.after, passage.events, &mut used),
             Some((seat, action)) => {
                 coverage::decided(passage.before, seat, action, passage.events, &mut used);
             }

@@ -14,6 +14,7 @@ use rayon::prelude::*;
 use self::report::Report;
 use crate::bot_names;
 use crate::catalogue::{self, Visit};
+use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 use crate::usage::Misuse;
@@ -87,13 +88,13 @@ impl Visit for &Args {
             ladder: self.ladder,
             seconds: begun.elapsed().as_secs_f64(),
         };
-        let mut out = std::io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", report.to_json())?;
-        } else {
-            report.write(&mut out)?;
+            writeln!(std::io::stdout().lock(), "{}", report.to_json())?;
+            return Ok(());
         }
-        Ok(())
+        let mut out = Folded::stdout();
+        report.write(&mut out)?;
+        Ok(out.flush()?)
     }
 }
 

@@ -15,6 +15,7 @@ use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, random_deci
 use serde::Serialize;
 
 use crate::catalogue::{self, Visit};
+use crate::folded::Folded;
 use crate::game_args::GameArgs;
 use crate::output::{rounded, thousands};
 
@@ -80,13 +81,17 @@ trait Told: Serialize {
 
 /// Prints figures.
 fn show(figures: &impl Told, as_json: bool) -> anyhow::Result<()> {
-    let mut out = std::io::stdout().lock();
     if as_json {
-        writeln!(out, "{}", serde_json::to_string(figures)?)?;
-    } else {
-        figures.write(&mut out)?;
+        writeln!(
+            std::io::stdout().lock(),
+            "{}",
+            serde_json::to_string(figures)?
+        )?;
+        return Ok(());
     }
-    Ok(())
+    let mut out = Folded::stdout();
+    figures.write(&mut out)?;
+    Ok(out.flush()?)
 }
 
 /// What was measured.

@@ -5,6 +5,7 @@ mod bench;
 mod bot_names;
 mod catalogue;
 mod files;
+mod folded;
 mod game_args;
 mod output;
 mod play;

@@ -2,6 +2,7 @@
 
 mod prompt;
 mod session;
+mod you;
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;

@@ -3,16 +3,17 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use game::{Action, Event, Game, Options, Record, Replay, Seat, Spoken, Viewer, Words};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::catalogue::{self, Visit};
+use crate::folded::Folded;
 use crate::game_args::ComponentsArg;
+use crate::output;
 use crate::scores;
 
 const EXAMPLES: &str = "\
@@ -25,9 +26,9 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A file with one record, or many, one a line; `-` reads standard input
+    /// A file with one record, or many, one per line; `-` reads standard input
     file: PathBuf,
-    /// Print the state after every ply as JSON, one a line
+    /// Print the state after every ply as JSON, one per line
     #[arg(long)]
     states: bool,
     /// Only this ply: its state, or the log up to it; ply 0 is before the first decision
@@ -41,7 +42,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut out = if args.states {
+        Folded::plain_stdout()
+    } else {
+        Folded::stdout()
+    };
     let source = open(&args.file)?;
     let mut found = 0;
     let mut components = LoadedOnce::default();
@@ -193,9 +198,9 @@ impl<W: Write> Replaying<'_, W> {
         let options = replay.setup().options.to_json();
         write!(
             out,
-            "{} {}, rules {}",
+            "{}: {}, rules {}",
             G::TITLE,
-            Value::Object(options),
+            output::options(&options),
             self.record.rules
         )?;
         // The seed tells what is hidden.

@@ -13,6 +13,7 @@ use tables::catalogue::UnknownGame;
 
 use crate::bot_names;
 use crate::files::WholeFile;
+use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 use crate::usage::Misuse;
@@ -132,16 +133,16 @@ impl Args {
     }
 
     fn print(&self, report: &Report, page: Option<&Path>) -> anyhow::Result<()> {
-        let mut out = std::io::stdout().lock();
         if self.prints_json() {
-            writeln!(out, "{}", report.to_json())?;
+            writeln!(std::io::stdout().lock(), "{}", report.to_json())?;
             return Ok(());
         }
+        let mut out = Folded::stdout();
         summary::write(report, &mut out)?;
         for path in page.into_iter().chain(self.json_file()) {
             writeln!(out, "written: {}", path.display())?;
         }
-        Ok(())
+        Ok(out.flush()?)
     }
 }
 

@@ -31,17 +31,25 @@ pub(crate) fn write<G: Spoken>(
     };
     row(out, "", names.clone())?;
     let lines = state.breakdown(viewer);
-    for (round, source) in sources(&lines) {
-        let name = source.replace('_', " ");
-        let head = round.map_or_else(|| name.clone(), |round| format!("{round}: {name}"));
-        let from_source = |line: &ScoreLine| line.round == round && line.source == source;
-        let points = |seat: &Seat| {
-            sum(&lines, *seat, from_source).map_or("-".to_owned(), |sum| sum.to_string())
-        };
-        row(out, &head, seats.iter().map(points).collect())?;
-    }
+    let write_sources = |out: &mut dyn Write, lines: &[ScoreLine], when: &str| {
+        for (round, source) in sources(lines) {
+            let name = format!("{}{when}", source.replace('_', " "));
+            let head = round.map_or_else(|| name.clone(), |round| format!("{round}: {name}"));
+            let from_source = |line: &ScoreLine| line.round == round && line.source == source;
+            let points = |seat: &Seat| {
+                sum(lines, *seat, from_source).map_or("-".to_owned(), |sum| sum.to_string())
+            };
+            row(out, &head, seats.iter().map(points).collect())?;
+        }
+        io::Result::Ok(())
+    };
+    let is_pending = |line: &ScoreLine| components.is_pending(&view, line.source);
+    let (pending, lines): (Vec<ScoreLine>, Vec<ScoreLine>) =
+        lines.into_iter().partition(is_pending);
+    write_sources(out, &lines, "")?;
     let total = |seat: &Seat| sum(&lines, *seat, |_| true).unwrap_or_default().to_string();
     row(out, "total", seats.iter().map(total).collect())?;
+    write_sources(out, &pending, " at the end")?;
     match state.ranking() {
         Some(ranking) => {
             let places = ranking.iter().map(|place| {

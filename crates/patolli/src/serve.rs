@@ -20,7 +20,7 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The address to listen at; 0.0.0.0:8077 is for everybody on the network
+    /// The address to listen at; 0.0.0.0:8077 is for everyone on the network
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8077")]
     listen: SocketAddr,
     /// The folder where games are kept [default: patolli in your data folder]
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 450)]
     bot_pause: u64,
-    /// Let everybody ask as much as they like: for tests and measurements
+    /// Let everyone ask as much as they like: for tests and measurements
     #[arg(long, hide = true)]
     no_limits: bool,
 }

@@ -15,6 +15,7 @@ use self::statistics::{Played, Report, Statistics};
 use crate::bot_names;
 use crate::catalogue::{self, Visit};
 use crate::files::WholeFile;
+use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 
@@ -45,7 +46,7 @@ pub(crate) struct Args {
     bots: Vec<Bot>,
     #[command(flatten)]
     threads: ThreadsArg,
-    /// Write every game to this file, one record a line
+    /// Write every game to this file, one record per line
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Print the results as JSON
@@ -87,13 +88,13 @@ impl Visit for &Args {
             statistics,
             seconds,
         };
-        let mut out = std::io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", report.to_json())?;
-        } else {
-            report.write(&mut out)?;
+            writeln!(std::io::stdout().lock(), "{}", report.to_json())?;
+            return Ok(());
         }
-        Ok(())
+        let mut out = Folded::stdout();
+        report.write(&mut out)?;
+        Ok(out.flush()?)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Telling people what went wrong, in one sentence, and the exit code that goes with it.
 
+use std::io::Write as _;
 use std::process::ExitCode;
+
+use crate::folded::Folded;
 
 /// What the command line asked for makes no sense, whatever the files hold. It ends with exit code 2, as
 /// clap's own refusals do.
@@ -39,7 +42,7 @@ pub(crate) fn answer(error: &clap::Error) -> ExitCode {
         .map(str::trim)
         .take_while(|line| !line.is_empty())
         .collect();
-    eprintln!("{}", printable(&what.join(" ")));
+    tell(&printable(&what.join(" ")));
     ExitCode::from(2)
 }
 
@@ -48,12 +51,17 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     if is_broken_pipe(error) {
         return ExitCode::SUCCESS;
     }
-    eprintln!("error: {}", printable(&format!("{error:#}")));
+    tell(&format!("error: {}", printable(&format!("{error:#}"))));
     if error.is::<Misuse>() {
         ExitCode::from(2)
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// Says a sentence beside the output. If nobody can hear it, there is nobody to tell.
+fn tell(sentence: &str) {
+    let _ = writeln!(Folded::stderr(), "{sentence}");
 }
 
 /// Whoever reads our output has seen enough, as `head` does.

@@ -45,7 +45,6 @@ impl SpaceAztecs {
             seat,
             sources: counts.iter().map(source).collect(),
             score: self.valley().score(seat),
-            aztecs: u8::try_from(self.valley().aztecs(seat)).expect("a deck is small"),
         }
     }
 
@@ -58,13 +57,13 @@ impl SpaceAztecs {
         }
     }
 
-    /// The seats from first to last: more points first, on equal points more Aztecs; who has the same of both shares the place.
+    /// The seats from first to last: more points first; those with equal points share the place.
     pub(crate) fn final_ranking(&self) -> Ranking {
         let valley = self.valley();
-        let merit = |seat: Seat| (valley.score(seat), valley.aztecs(seat));
         let seats = self.every_seat().into_iter();
-        let mut ranked: ArrayVec<_, MAX_SEATS> = seats.map(|seat| (merit(seat), seat)).collect();
-        ranked.sort_by_key(|(merit, _)| std::cmp::Reverse(*merit));
+        let mut ranked: ArrayVec<_, MAX_SEATS> =
+            seats.map(|seat| (valley.score(seat), seat)).collect();
+        ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
         ranked
             .chunk_by(|(a, _), (b, _)| a == b)
             .map(|place| place.iter().map(|(_, seat)| *seat).collect::<Seats>())

@@ -50,12 +50,12 @@ pub enum Event {
         /// Which card; only the player knows.
         card: Known<Hour>,
     },
-    /// A player announced the hour of his card.
+    /// A player announced the hour of their card; the card stays face down.
     Announced {
         /// Who.
         seat: Seat,
-        /// Which card it is.
-        card: Hour,
+        /// What was said aloud.
+        hour: Hour,
     },
     /// It was found out who plays when in this round; the first is the new first player.
     Order {
@@ -120,8 +120,6 @@ pub enum Event {
         sources: Vec<(&'static str, Points)>,
         /// In all.
         score: Points,
-        /// How many Aztecs live there, which breaks ties.
-        aztecs: u8,
     },
     /// The game ended.
     Over {
@@ -185,11 +183,11 @@ impl game::Event for Event {
         }
     }
 
-    /// Once the hours have been announced nothing is hidden but what lies in the piles.
+    /// An announced hour tells whoever knows the deck which card it is; all others see it when it is turned up.
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::Dealt { .. } | Self::Looked { .. } | Self::Announced { .. }
+            Self::Dealt { .. } | Self::Looked { .. } | Self::Announced { .. } | Self::Played { .. }
         )
     }
 }

@@ -89,7 +89,8 @@ impl SpaceAztecs {
         }
     }
 
-    /// As all hours differ, everybody knows every chosen card from now on. The earliest becomes first player.
+    /// The hours are said aloud and the cards stay face down. As all hours differ, whoever knows the deck knows every chosen
+    /// card from now on. The earliest becomes first player.
     fn announce(&mut self, sink: &mut impl Sink<Event>) {
         self.held = BySeat::default();
         let mut chosen = Cards::NONE;
@@ -98,7 +99,7 @@ impl SpaceAztecs {
             chosen.insert(card);
             sink.tell(|| Event::Announced {
                 seat,
-                card: self.deck.hour(card),
+                hour: self.deck.hour(card),
             });
         }
         let order = self.order_of_play(chosen);

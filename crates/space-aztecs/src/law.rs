@@ -13,7 +13,7 @@ pub enum Law {
     Sanctuary,
     /// Points for Aztecs that are not hidden.
     OpenGates,
-    /// Points for the most villagers.
+    /// Points for the most Aztecs of a set, for each set.
     FeastDay,
     /// Points for temples.
     Builders,

@@ -137,7 +137,7 @@ impl Table {
         self.pile(number, &[])
     }
 
-    /// A seat has this card before it, face up: announced and not played.
+    /// A seat has this card before it, face down: announced and not played.
     pub(crate) fn chooses(mut self, owner: u8, text: &str) -> Self {
         let card = self.pull(text);
         self.state.chosen[seat(owner)] = Some(card);

@@ -34,7 +34,7 @@ const COUNCIL: &str = "elders";
 const PRIESTS: &str = "aliens_and_priests";
 const AGENTS: &str = "agents";
 const ARCHIVISTS: &str = "archivists";
-const FEWEST: &str = "fewest_villagers";
+pub(crate) const FEWEST: &str = "fewest_villagers";
 const CAPTURED: &str = "captured";
 
 /// A priest with an alien of his own.
@@ -42,7 +42,7 @@ const PAIR: i32 = 10;
 /// An alien without a priest.
 const LONE_ALIEN: i32 = 1;
 /// What hunger costs.
-const HUNGER: i32 = -5;
+pub(crate) const HUNGER: i32 = -5;
 
 /// All villages, to be compared and counted.
 #[derive(Clone, Copy)]
@@ -86,6 +86,24 @@ impl Valley<'_> {
         Points(score)
     }
 
+    /// What the village comes to but for hunger, which only the end can bring.
+    pub(crate) fn points(&self, seat: Seat) -> Points {
+        let mut sum = 0;
+        self.count(seat, |source, _, points| {
+            if source != FEWEST {
+                sum += points;
+            }
+        });
+        Points(sum)
+    }
+
+    /// Whether a villager has been played: one lives somewhere or has been taken.
+    pub(crate) fn has_met_villagers(&self) -> bool {
+        let villagers = self.deck.of_kind(Kind::Villager);
+        let met = |village: &Village| (village.aztecs() | village.captured).meets(villagers);
+        self.villages.iter().any(met)
+    }
+
     /// Enters every source of points that the village has, in their order. Whoever looks ahead asks for scores all the time:
     /// so it costs no more than who listens makes of it.
     #[inline]
@@ -114,11 +132,6 @@ impl Valley<'_> {
             source: count.source,
             points: Points(count.points),
         })
-    }
-
-    /// How many Aztecs live in the village, which breaks ties.
-    pub(crate) fn aztecs(&self, seat: Seat) -> u32 {
-        self.village(seat).aztecs().len()
     }
 
     fn village(&self, seat: Seat) -> &Village {
@@ -174,7 +187,7 @@ impl Valley<'_> {
     }
 
     /// Whether nobody has fewer villagers; all who tie go hungry. Without villagers in play nobody does.
-    fn is_hungry(&self, seat: Seat) -> bool {
+    pub(crate) fn is_hungry(&self, seat: Seat) -> bool {
         let own = self.villagers(self.village(seat));
         let fewer = |other: &Village| self.villagers(other) < own;
         self.sets.contains(Set::Villagers) && !self.villages.iter().any(fewer)
@@ -188,7 +201,7 @@ impl Valley<'_> {
             Law::AllColours => reward(8, self.has_all_colours(village)),
             Law::Sanctuary => (2 * count(village.hidden)).min(10),
             Law::OpenGates => (2 * count(village.open)).min(10),
-            Law::FeastDay => reward(6, self.feasts(village)),
+            Law::FeastDay => (3 * self.feasts(village)).min(6),
             Law::Builders => 3 * count(village.front & self.deck.of_kind(Kind::Temple)),
             Law::Twins => 4 * self.twins(village),
             Law::QuietVillage => reward(8, self.is_quiet(village)),
@@ -209,10 +222,16 @@ impl Valley<'_> {
         self.sets.iter().all(lives_here)
     }
 
-    fn feasts(&self, village: &Village) -> bool {
-        let own = self.villagers(village);
-        let more = |other: &Village| self.villagers(other) > own;
-        own > 0 && !self.villages.iter().any(more)
+    /// For how many sets in play an Aztec lives here and no village has more of them.
+    fn feasts(&self, village: &Village) -> i32 {
+        let unsurpassed = |set: &Set| {
+            let aztecs = self.deck.of_set(*set).aztecs;
+            let own = (village.aztecs() & aztecs).len();
+            let more = |other: &Village| (other.aztecs() & aztecs).len() > own;
+            own > 0 && !self.villages.iter().any(more)
+        };
+        let sets = self.sets.iter().filter(unsurpassed).count();
+        i32::try_from(sets).expect("there are four sets")
     }
 
     /// How many pairs of one name live here, each card counted once.

@@ -3,7 +3,7 @@
 use game::{Known, Points, ScoreLine, Seat};
 
 use crate::card::{Card, Cards};
-use crate::scoring::Valley;
+use crate::scoring::{FEWEST, Valley};
 use crate::village::Village;
 use crate::{Deck, Hour, Kind, Memory, Pile, Set, View, VillageView};
 
@@ -18,6 +18,13 @@ pub struct Tally {
     pub cards: Vec<Hour>,
     /// How much.
     pub points: Points,
+}
+
+impl Tally {
+    /// Whether it is what the fewest villagers cost, which only the end brings.
+    pub fn is_hunger(&self) -> bool {
+        self.source == FEWEST
+    }
 }
 
 impl View {
@@ -44,9 +51,23 @@ impl View {
         cards.filter_map(|card| card.open()).collect()
     }
 
-    /// The card that the seat has kept and not played yet, if the viewer knows it.
+    /// The card that the seat has kept, in secret, if the viewer knows it. None once the hours are announced.
     pub fn chosen_by(&self, seat: Seat) -> Option<Hour> {
+        self.kept(seat).filter(|_| self.holds_a_pile(seat))
+    }
+
+    /// The hour that the seat has announced, as long as the card with that hour lies face down. It says when the card is
+    /// played; which card it is, it says only to those who look it up in the deck.
+    pub fn announced_by(&self, seat: Seat) -> Option<Hour> {
+        self.kept(seat).filter(|_| !self.holds_a_pile(seat))
+    }
+
+    fn kept(&self, seat: Seat) -> Option<Hour> {
         self.chosen.get(seat.index())?.and_then(Known::open)
+    }
+
+    fn holds_a_pile(&self, seat: Seat) -> bool {
+        self.held.get(seat.index()).copied().flatten().is_some()
     }
 
     /// What the viewer is reminded of about a pile; nothing if he has not looked at it or plays without the memory aid.
@@ -84,14 +105,41 @@ impl Deck {
         view.seats().flat_map(|seat| valley.lines(seat)).collect()
     }
 
-    /// What the card would add to the seat's score if the seat played it now and hid with it what is better hidden. The card is
-    /// one that has not been played yet.
+    /// What the seat's cards bring as things stand, to compare with the others': its score without what the fewest villagers
+    /// cost, which is settled at the end only. When the game is over, its score.
+    pub fn points(&self, view: &View, seat: Seat) -> Points {
+        let villages = self.villages(view);
+        let valley = self.valley(view, &villages);
+        if view.ranking.is_some() {
+            valley.score(seat)
+        } else {
+            valley.points(seat)
+        }
+    }
+
+    /// Whether the seat has the fewest villagers in a game that goes on. Nobody before the first villager has been played.
+    pub fn may_starve(&self, view: &View, seat: Seat) -> bool {
+        let villages = self.villages(view);
+        let valley = self.valley(view, &villages);
+        view.ranking.is_none() && valley.has_met_villagers() && valley.is_hungry(seat)
+    }
+
+    /// What the card would add to the seat's score if the seat played it now and hid with it what is better hidden. What the
+    /// fewest villagers cost plays a part once the first of them has been played. The card is one that has not been played yet.
     pub fn gain(&self, view: &View, seat: Seat, card: Hour) -> Points {
         let Some(card) = self.find(card) else {
             return Points(0);
         };
         let villages = self.villages(view);
-        let score = |villages: &[Village]| self.valley(view, villages).score(seat).0;
+        let hunger_counts = self.valley(view, &villages).has_met_villagers();
+        let score = |villages: &[Village]| {
+            let valley = self.valley(view, villages);
+            if hunger_counts {
+                valley.score(seat).0
+            } else {
+                valley.points(seat).0
+            }
+        };
         let outcomes = self.outcomes(view, &villages, seat, card);
         let best = outcomes.iter().map(|villages| score(villages)).max();
         Points(best.unwrap_or_default() - score(&villages))

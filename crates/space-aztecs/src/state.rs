@@ -32,7 +32,7 @@ pub struct SpaceAztecs {
     pub(crate) piles: Symbols,
     /// The pile that each seat has taken, till the hours are announced.
     pub(crate) held: BySeat<Option<Pile>, MAX_PLAYERS>,
-    /// The card that each seat has kept and not played yet. It is a secret as long as a pile is held.
+    /// The card that each seat has kept and not played yet. It is a secret as long as a pile is held; then its hour is known.
     pub(crate) chosen: BySeat<Option<Card>, MAX_PLAYERS>,
     /// The piles that each seat has looked at.
     pub(crate) looked: BySeat<Piles, MAX_PLAYERS>,

@@ -32,7 +32,8 @@ pub struct View {
     pub piles: Vec<Vec<Known<Hour>>>,
     /// The pile that each seat has taken, till the hours are announced.
     pub held: Vec<Option<Pile>>,
-    /// The card that each seat has kept and not played yet; open to all once the hours are announced.
+    /// The card that each seat has kept and not played yet, face down. Its hour, which is also its name, is open to its owner,
+    /// and to all once the hours are announced: then it is what was said aloud, see [`announced_by`](Self::announced_by).
     pub chosen: Vec<Option<Known<Hour>>>,
     /// What lies in front of each seat.
     pub villages: Vec<VillageView>,
@@ -89,11 +90,11 @@ pub struct SaucerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// The cards of the pile, less what has been announced from it since he looked.
+    /// The cards of the pile, less what has been announced from it since the viewer looked.
     pub cards: Vec<Hour>,
-    /// Whether one of these cards, he does not know which, is not in the pile any more: somebody else has kept it and the hours
-    /// have not been announced.
-    pub missing: bool,
+    /// How many of these cards, the viewer does not know which, are not in the pile any more: somebody else has kept them and
+    /// the hours have not been announced.
+    pub missing: u8,
 }
 
 /// A phase of a round.
@@ -236,7 +237,7 @@ fn remembered(state: &SpaceAztecs, seat: Seat, pile: Pile) -> Memory {
     };
     Memory {
         cards: state.deck.hours_of(cards),
-        missing,
+        missing: missing.into(),
     }
 }
 

@@ -5,6 +5,7 @@ mod table;
 
 use game::{Seat, Words};
 
+use crate::scoring::FEWEST;
 use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Pile, Set, SpaceAztecs, View};
 
 impl Words<SpaceAztecs> for Deck {
@@ -55,6 +56,10 @@ impl Words<SpaceAztecs> for Deck {
             Action::Hide => self.all_named(&self.hidden_by_card(view, seat)),
             Action::Open => "hide nobody".to_owned(),
         }
+    }
+
+    fn is_pending(&self, view: &View, source: &str) -> bool {
+        view.ranking.is_none() && source == FEWEST
     }
 
     fn event(&self, _: &View, event: &Event) -> String {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use game::{Components as _, Record, kept};
+use game::{Components as _, Game as _, Record, kept};
 use space_aztecs::{Deck, Event, Kind, Law, SpaceAztecs};
 
 /// Every kept game.
@@ -45,6 +45,25 @@ fn kept_games_play_every_kind_of_card_and_every_law() {
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), Kind::ALL);
     assert_eq!(laws.into_iter().collect::<Vec<_>>(), Law::ALL);
+}
+
+#[test]
+fn a_kept_game_is_shared_by_villages_of_different_sizes() {
+    let shared = all().iter().any(|record| {
+        let mut shared = false;
+        kept::replay::<SpaceAztecs>(record, |passage| {
+            let view = passage.after.open_view();
+            let winners = view.ranking.iter().flat_map(|ranking| &ranking[0]);
+            let aztecs = winners.map(|seat| {
+                let village = &view.villages[seat.index()];
+                let hidden = village.temples.iter().map(|temple| temple.hidden.len());
+                village.open.len() + hidden.sum::<usize>()
+            });
+            shared |= aztecs.collect::<BTreeSet<_>>().len() > 1;
+        });
+        shared
+    });
+    assert!(shared, "nothing but points decides");
 }
 
 #[test]

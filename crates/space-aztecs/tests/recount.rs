@@ -91,7 +91,6 @@ impl Recount {
 fn laws(villages: &[Village], seat: usize, sets: &[&str]) -> i64 {
     let own = &villages[seat];
     let count = |number: usize| i64::try_from(number).unwrap();
-    let eaters = |village: &Village| village.of("kind", "villager");
     let mut points = 0;
     for law in &own.laws {
         points += match *law {
@@ -106,12 +105,11 @@ fn laws(villages: &[Village], seat: usize, sets: &[&str]) -> i64 {
             "Sanctuary" => count(2 * own.hidden.len()).min(10),
             "Open Gates" => count(2 * own.open.len()).min(10),
             "Feast Day" => {
-                let most = villages.iter().map(eaters).max().unwrap();
-                if most > 0 && eaters(own) == most {
-                    6
-                } else {
-                    0
-                }
+                let feasts = |set: &&&str| {
+                    let most = villages.iter().map(|village| village.of("set", set)).max();
+                    own.of("set", set) > 0 && Some(own.of("set", set)) == most
+                };
+                (3 * count(sets.iter().filter(feasts).count())).min(6)
             }
             "Builders of Pyramids" => count(3 * own.temples),
             "Twins" => {

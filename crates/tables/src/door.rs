@@ -6,6 +6,7 @@ use bots::Level;
 use game::{Seat, Seats, Seed};
 use tokio::sync::OwnedMutexGuard;
 
+use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
 use crate::store::Change;
@@ -60,6 +61,7 @@ impl House {
         check_seats(&order.seats, begun.players)?;
         let founding = Founding {
             id: TableId::fresh(),
+            fingerprint: fingerprint(&order.game).map(str::to_owned),
             game: order.game,
             rules: begun.rules,
             options: begun.options,
@@ -101,6 +103,17 @@ impl House {
         player: &Player,
         wish: Option<Seat>,
     ) -> Result<Arc<Table>, Refusal> {
+        self.sit_as(id, player, wish, None).await
+    }
+
+    /// Takes an open seat: this one, or any; and picks what to play as.
+    pub async fn sit_as(
+        &self,
+        id: &TableId,
+        player: &Player,
+        wish: Option<Seat>,
+        side: Option<&str>,
+    ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             if table.seat_of(&player.id).is_some() {
                 return Err(Refusal::SeatedAlready);
@@ -110,11 +123,34 @@ impl House {
                 (*chair == Chair::Open && wish.is_none_or(|wish| wish == seat)).then_some(seat)
             };
             let seat = table.seats().find_map(open).ok_or(Refusal::Taken)?;
-            Ok(vec![What::Sat {
+            let mut happened = vec![What::Sat {
                 seat,
                 player: player.id.clone(),
                 name: player.name.clone(),
-            }])
+            }];
+            if let Some(side) = side {
+                table.picks().check(seat, side)?;
+                happened.push(picked(seat, Some(side)));
+            }
+            Ok(happened)
+        })
+        .await
+    }
+
+    /// Picks what to play as while the table waits: a side that nobody else has picked, or whatever will be left.
+    pub async fn pick(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        side: Option<&str>,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            must_wait(table)?;
+            if let Some(side) = side {
+                table.picks().check(seat, side)?;
+            }
+            Ok(vec![picked(seat, side)])
         })
         .await
     }
@@ -388,6 +424,13 @@ impl House {
     }
 }
 
+fn picked(seat: Seat, side: Option<&str>) -> What {
+    What::Picked {
+        seat,
+        side: side.map(str::to_owned),
+    }
+}
+
 fn put_bot(seat: Seat, bot: Level) -> What {
     What::Bot {
         seat,
@@ -492,6 +535,7 @@ fn again(table: &Table, who: &PlayerId) -> Founding {
         host: who.clone(),
         made: now(),
         rematch_of: Some(table.id().clone()),
+        options: table.options().clone(),
         ..table.founding().clone()
     }
 }

@@ -41,6 +41,13 @@ pub enum What {
         /// Its level.
         bot: String,
     },
+    /// Somebody who waits picked what to play as, or took it back.
+    Picked {
+        /// Which seat.
+        seat: Seat,
+        /// The name of the tribe, colour or faction; none if the seat will take whatever is left.
+        side: Option<String>,
+    },
     /// All seats are taken and the game began.
     Began,
     /// A decision was taken.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 
+use crate::fingerprint::fingerprint;
 use crate::{PlayerId, TableId};
 
 /// All that is fixed when a table is made. It cannot be written as JSON but by the store, because it holds the seed.
@@ -19,6 +20,9 @@ pub struct Founding {
     pub game: String,
     /// The rules that the table is pinned to.
     pub rules: RulesVersion,
+    /// The fingerprint of these rules: until a version is released, rules are corrected in place. None if the table is older
+    /// than fingerprints.
+    pub fingerprint: Option<String>,
     /// What was chosen.
     pub options: Map<String, Value>,
     /// Where chance comes from: a secret until the game is over.
@@ -43,6 +47,8 @@ struct FoundingRow {
     id: TableId,
     game: String,
     rules: RulesVersion,
+    #[serde(default)]
+    fingerprint: Option<String>,
     options: Map<String, Value>,
     seed: Seed,
     host: PlayerId,
@@ -57,13 +63,23 @@ impl Founding {
     pub fn seed_digest(&self) -> String {
         digest(&self.seed.to_string())
     }
+
+    /// Whether the game is known, but not played any more by the rules that the table was founded under.
+    pub(crate) fn is_outdated(&self) -> bool {
+        let today = fingerprint(&self.game);
+        today.is_some() && self.fingerprint.as_deref() != today
+    }
 }
 
 /// The SHA-256 of a text in hexadecimal digits.
 pub(crate) fn digest(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    let mut digits = String::with_capacity(2 * digest.len());
-    for byte in digest {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let mut digits = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
         write!(digits, "{byte:02x}").expect("a string takes it all");
     }
     digits

@@ -12,7 +12,7 @@ use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
 use crate::pace::Pace;
-use crate::store::Store;
+use crate::store::{Kept, Store};
 use crate::thinking::Thinkers;
 use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
 
@@ -163,6 +163,7 @@ impl House {
         };
         let store = Store::open(&file).await.map_err(refused)?;
         let secret = store.secret("cookies").await.map_err(refused)?;
+        store.retire_earlier_rules().await.map_err(refused)?;
         let waiting = store.waiting_for_bots().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
             store,
@@ -273,8 +274,11 @@ impl House {
     /// The table in use; read from disk if it was not.
     pub(crate) async fn live(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
         let read = async {
-            let table = self.store().table(id).await?;
-            let table = table.ok_or(Refusal::NoTable)?;
+            let table = match self.store().table(id).await? {
+                None => return Err(Refusal::NoTable),
+                Some(Kept::Relic(relic)) => return Err(Refusal::EarlierRules(Box::new(relic))),
+                Some(Kept::Table(table)) => table,
+            };
             let live = Arc::new(Live::new(table));
             for key in self.store().keys(id).await? {
                 live.use_key(&key);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bots::{Bot, Estimate, Insight, Mind, Resources, Thought};
 use game::{
-    Action as _, Chance, Components, Event as _, Game, Illegal, Options as _, Record, Replay,
-    RulesVersion, Seat, Seats, Seed, Setup, Viewer,
+    Action as _, Chance, Components, Event as _, Game, Illegal, OptionError, Options as _, Record,
+    Replay, RulesVersion, Seat, Seats, Seed, Setup, SideSpec, Viewer,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -114,6 +114,49 @@ impl<G: Game> Match<G> {
         story
     }
 
+    /// What the viewer is told now of what happened at each ply of the range: what was told then, except that what the position
+    /// does not [recall](Game::recalls) is told as the game has it told again.
+    pub fn told(
+        &self,
+        viewer: Viewer,
+        plies: std::ops::RangeInclusive<usize>,
+    ) -> Vec<(usize, Vec<G::Event>)> {
+        let recalled = self.recalled_from(self.steps.len());
+        let mut story = self.story(plies);
+        for (ply, events) in &mut story {
+            let is_recalled = *ply >= recalled;
+            *events = events
+                .iter()
+                .filter_map(|event| {
+                    if is_recalled {
+                        event.seen_by(viewer)
+                    } else {
+                        event.recalled_by(viewer)
+                    }
+                })
+                .collect();
+        }
+        story
+    }
+
+    /// The first ply whose position is [recalled](Game::recalls) in that of another ply.
+    pub fn recalled_from(&self, ply: usize) -> usize {
+        let earlier = (ply < self.steps.len()).then(|| self.position(ply));
+        let now = earlier.as_ref().unwrap_or(&self.state);
+        if now.recalls(&self.checkpoints[0]) {
+            return 0;
+        }
+        let mut then = self.checkpoints[0].clone();
+        let steps = self.steps.iter().take(ply);
+        for (first, step) in steps.enumerate() {
+            if now.recalls(&then) {
+                return first;
+            }
+            then.apply_unchecked(step.seat, step.action, &mut game::Silent);
+        }
+        ply.min(self.steps.len())
+    }
+
     fn push(&mut self, seat: Seat, action: G::Action) {
         let mut events = Vec::new();
         self.state.apply_unchecked(seat, action, &mut events);
@@ -163,10 +206,13 @@ pub trait Play: Any + Send + Sync {
     /// The game as it is kept, with its seed.
     fn record(&self) -> Record;
 
-    /// What the viewer sees after so many decisions, as JSON.
+    /// The first ply whose position is still shown, and of which everything is told again, after so many decisions.
+    fn recalled_from(&self, ply: usize) -> usize;
+
+    /// What the viewer sees after so many decisions, as JSON; the first position that is still shown if that one is not.
     fn view(&self, viewer: Viewer, ply: usize) -> Box<RawValue>;
 
-    /// What the viewer was told at the plies of the range, as JSON.
+    /// What the viewer is told now of what happened at the plies of the range, as JSON.
     fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value>;
 
     /// The decision at this ply, counted from 1, as the viewer knows it: who, and what unless it is secret.
@@ -255,7 +301,12 @@ impl<G: Estimate> Play for Match<G> {
         record
     }
 
+    fn recalled_from(&self, ply: usize) -> usize {
+        Match::recalled_from(self, ply)
+    }
+
     fn view(&self, viewer: Viewer, ply: usize) -> Box<RawValue> {
+        let ply = ply.max(self.recalled_from(self.steps.len()));
         let view = if ply >= self.steps.len() {
             self.state.view(viewer)
         } else {
@@ -265,9 +316,8 @@ impl<G: Estimate> Play for Match<G> {
     }
 
     fn told(&self, viewer: Viewer, plies: std::ops::RangeInclusive<usize>) -> Vec<Value> {
-        let events = self.story(plies).into_iter().flat_map(|(_, events)| events);
-        events
-            .filter_map(|event| event.seen_by(viewer))
+        let told = Match::told(self, viewer, plies).into_iter();
+        told.flat_map(|(_, events)| events)
             .map(|event| serde_json::to_value(event).expect("an event can be written"))
             .collect()
     }
@@ -365,6 +415,8 @@ pub(crate) struct Begun {
     pub(crate) players: u8,
     /// All options, defaults filled in.
     pub(crate) options: Map<String, Value>,
+    /// What seats can still pick to play as; none if the game gives no choice or the options have made it.
+    pub(crate) sides: Option<SideSpec>,
 }
 
 impl Visit for Beginning<'_> {
@@ -386,7 +438,9 @@ impl Visit for Beginning<'_> {
             seed: self.seed,
             options,
         };
+        let left_open = setup.options.chosen_sides().is_none();
         Ok(Begun {
+            sides: setup.options.sides().filter(|_| left_open),
             rules: setup.rules,
             players: setup.options.players(),
             options: setup.options.to_json(),
@@ -398,6 +452,28 @@ impl Visit for Beginning<'_> {
 /// Sets a game up.
 pub(crate) fn begin(game: &str, beginning: Beginning<'_>) -> Result<Begun, Refusal> {
     catalogue::visit(game, beginning)?
+}
+
+/// The options with a side for each seat, by name and in seat order.
+pub(crate) fn with_sides(
+    game: &str,
+    options: &Map<String, Value>,
+    names: &[&str],
+) -> Result<Map<String, Value>, Refusal> {
+    struct Choosing<'a>(&'a Map<String, Value>, &'a [&'a str]);
+
+    impl Visit for Choosing<'_> {
+        type Output = Result<Map<String, Value>, OptionError>;
+
+        fn visit<G: Estimate>(self) -> Self::Output {
+            let mut options = G::Options::from_json(self.0)?;
+            options.choose_sides(self.1)?;
+            options.check()?;
+            Ok(options.to_json())
+        }
+    }
+
+    Ok(catalogue::visit(game, Choosing(options, names))??)
 }
 
 /// Plays a record that somebody brought along.
@@ -538,6 +614,65 @@ pub(crate) mod tests {
                     .contains('9')
             );
         }
+    }
+
+    /// A game of Amazonas in which only the last income card of others is shown, and the plies of its reveals.
+    fn without_memory(rounds: usize) -> (Arc<dyn Play>, Vec<usize>) {
+        let options = serde_json::json!({"players": 2, "memory": "off"});
+        let beginning = Beginning {
+            rules: None,
+            options: options.as_object().unwrap(),
+            seed: Seed(3),
+        };
+        let mut play = begin("amazonas", beginning).unwrap().play;
+        let (mut chance, mut reveals) = (Chance::new(Seed(4)), Vec::new());
+        while reveals.len() < rounds {
+            let seat = play.to_act().first().expect("the game is on");
+            let legal = play.legal(seat);
+            play = play.after(seat, chance.pick::<String>(&legal)).unwrap().0;
+            let told = play.told(Viewer::Spectator, play.ply()..=play.ply());
+            if told.iter().any(|event| event["event"] == "revealed") {
+                reveals.push(play.ply());
+            }
+        }
+        (play, reveals)
+    }
+
+    #[test]
+    fn what_a_game_does_not_recall_is_neither_shown_nor_told_again() {
+        let (play, reveals) = without_memory(5);
+        let last = reveals[4];
+        assert_eq!(play.recalled_from(play.ply()), last);
+        assert_eq!(play.recalled_from(reveals[1]), reveals[1]);
+        let viewer = Viewer::Seat(Seat::new(0));
+        assert_eq!(play.view(viewer, 1).get(), play.view(viewer, last).get());
+        let revealed_by = |seat: u8, viewer| {
+            let told = play.told(viewer, 0..=usize::MAX);
+            let revealed = told
+                .iter()
+                .filter(|event| event["event"] == "revealed" && event["seat"] == seat);
+            revealed.count()
+        };
+        assert_eq!(revealed_by(0, viewer), 5, "one's own cards");
+        assert_eq!(revealed_by(1, viewer), 1);
+        assert_eq!(revealed_by(0, Viewer::Spectator), 1);
+    }
+
+    #[test]
+    fn when_the_game_is_over_everything_is_told_and_shown_again() {
+        let (mut play, _) = without_memory(18);
+        while let Some(seat) = play.to_act().first() {
+            let action = play.legal(seat).pop().expect("there is a choice");
+            play = play.after(seat, &action).unwrap().0;
+        }
+        assert_eq!(play.recalled_from(play.ply()), 0);
+        let told = play.told(Viewer::Spectator, 0..=usize::MAX);
+        let revealed = told.iter().filter(|event| event["event"] == "revealed");
+        assert_eq!(revealed.count(), 2 * 18);
+        assert_ne!(
+            play.view(Viewer::Spectator, 1).get(),
+            play.view(Viewer::Spectator, 60).get()
+        );
     }
 
     #[test]

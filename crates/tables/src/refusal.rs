@@ -4,7 +4,7 @@ use game::{Illegal, OptionError};
 
 use crate::catalogue::UnknownGame;
 use crate::turn::MOST;
-use crate::{NAME_LENGTH, SAYING_LENGTH, StoreError};
+use crate::{NAME_LENGTH, Relic, SAYING_LENGTH, StoreError};
 
 /// What was asked for and could not be done, and what would be right. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +36,15 @@ pub enum Refusal {
     /// Whoever asks did not make the table.
     #[error("only the one who made the table may do that")]
     NotHost,
+    /// There are no sides to pick from.
+    #[error("there is nothing to pick at this table; it was settled when the table was made")]
+    NothingToPick,
+    /// No side of that name.
+    #[error("{0}")]
+    NoSide(String),
+    /// Somebody else was faster.
+    #[error("somebody else at the table has picked this already; pick another one")]
+    SideTaken,
     /// There is no such seat, or it is taken.
     #[error("this seat is not open; take another one")]
     Taken,
@@ -54,6 +63,12 @@ pub enum Refusal {
     /// The table was closed.
     #[error("the table was closed before the game began")]
     Closed,
+    /// The table was founded under rules that are no longer played.
+    #[error(
+        "this table was played under earlier rules, which have been corrected since; {}",
+        if _0.is_over { "its result is kept, but it cannot be replayed" } else { "it was closed; make a new one" }
+    )]
+    EarlierRules(Box<Relic>),
     /// The position has changed since.
     #[error("the position has changed since; look at it and decide again")]
     Stale,

@@ -15,9 +15,12 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::fingerprint::fingerprints;
 use crate::founding::KeptFounding;
 use crate::table::Snapshot;
-use crate::{Chair, Entry, Opinion, Player, PlayerId, RecordId, Stage, Table, TableId, TokenLabel};
+use crate::{
+    Chair, Entry, Opinion, Player, PlayerId, RecordId, Relic, Stage, Table, TableId, TokenLabel,
+};
 pub(crate) use writer::Change;
 use writer::{Job, Task, Writer};
 
@@ -54,6 +57,15 @@ pub enum StoreError {
     /// The writer has ended.
     #[error("the house is closing")]
     Closing,
+}
+
+/// A table as the store has it.
+#[expect(clippy::large_enum_variant, reason = "it is taken apart at once")]
+pub(crate) enum Kept {
+    /// It goes on, or can be looked at.
+    Table(Table),
+    /// Its rules are not played any more.
+    Relic(Relic),
 }
 
 /// How a table stands, as lists show it.
@@ -245,7 +257,7 @@ impl Store {
     }
 
     /// A table, folded from its last snapshot and the entries since.
-    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
         let row = sqlx::query("SELECT founding FROM tables WHERE id = ?")
             .bind(id.as_str())
             .fetch_optional(&self.readers)
@@ -261,6 +273,10 @@ impl Store {
             .bind(id.as_str())
             .fetch_optional(&self.readers)
             .await?;
+        if founding.is_outdated() {
+            let kept = snapshot.as_ref().map(|row| row.get(0));
+            return Ok(Some(Kept::Relic(Relic::new(founding, kept))));
+        }
         let mut table = match snapshot {
             Some(row) => {
                 let snapshot: Snapshot =
@@ -281,7 +297,7 @@ impl Store {
                 .after(&entry)
                 .map_err(|refusal| damaged(format!("entry {}: {refusal}", entry.number)))?;
         }
-        Ok(Some(table))
+        Ok(Some(Kept::Table(table)))
     }
 
     /// The entries of a table after this number.
@@ -400,6 +416,16 @@ impl Store {
         .await?;
         let id = |row: &sqlx::sqlite::SqliteRow| row.get::<String, _>(0).parse().ok();
         Ok(rows.iter().filter_map(id).collect())
+    }
+
+    /// Retires every table whose game was not over when its rules were corrected: lists show it as closed, and whoever asks for it
+    /// is told why.
+    pub(crate) async fn retire_earlier_rules(&self) -> Result<(), StoreError> {
+        let retire = |(game, fingerprint): (&str, &str)| Change::Retire {
+            game: game.to_owned(),
+            fingerprint: fingerprint.to_owned(),
+        };
+        self.write(fingerprints().map(retire).collect()).await
     }
 
     /// Whether the database answers.

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use game::{Move, Record, Seat, Seats, Seed, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::play::{self, Beginning, Play};
-use crate::{Chair, Entry, Founding, PlayerId, Refusal, TableId, What};
+use crate::{Chair, Entry, Founding, Outcome, Picks, PlayerId, Refusal, TableId, What};
 
 /// So many of the last sayings are kept at hand.
 const SAYINGS: usize = 100;
@@ -60,6 +61,9 @@ pub struct Table {
     at: i64,
     stage: Stage,
     chairs: Vec<Chair>,
+    picks: Picks,
+    /// What is played with; picks become part of it when the game begins.
+    options: Arc<Map<String, Value>>,
     game: Arc<dyn Play>,
     /// For each seat, the number of the position in which its present decision was put to it.
     since: Vec<u64>,
@@ -78,12 +82,16 @@ pub(crate) struct Snapshot {
     at: i64,
     stage: Stage,
     chairs: Vec<Chair>,
+    picks: Vec<Option<String>>,
+    options: Map<String, Value>,
     since: Vec<u64>,
     began: u64,
     taken_back: u64,
     actions: Vec<Move>,
     said: Vec<Said>,
     rematch: Option<TableId>,
+    /// When the game is over.
+    outcome: Option<Outcome>,
 }
 
 impl Table {
@@ -100,6 +108,8 @@ impl Table {
         let seats = usize::from(begun.players);
         Ok(Self {
             at: founding.made,
+            options: Arc::new(begun.options),
+            picks: Picks::new(begun.sides, seats),
             founding: Arc::new(founding),
             number: 0,
             stage: Stage::Waiting,
@@ -116,7 +126,12 @@ impl Table {
     /// The table as a snapshot has kept it.
     pub(crate) fn restored(founding: Founding, snapshot: Snapshot) -> Result<Self, Refusal> {
         let mut table = Self::new(founding)?;
+        for ((seat, _), pick) in table.clone().seats().zip(snapshot.picks) {
+            table.picks.put(seat, pick.as_deref());
+        }
+        table.options = Arc::new(snapshot.options);
         let mut record = table.game.record();
+        record.options = table.options.as_ref().clone();
         record.actions = snapshot.actions;
         table.game = play::replay(&record)?;
         table.number = snapshot.number;
@@ -137,12 +152,15 @@ impl Table {
             at: self.at,
             stage: self.stage,
             chairs: self.chairs.clone(),
+            picks: self.picked(),
+            options: self.options.as_ref().clone(),
             since: self.since.clone(),
             began: self.began,
             taken_back: self.taken_back,
             actions: self.game.record().actions,
             said: self.said.to_vec(),
             rematch: self.rematch.clone(),
+            outcome: Outcome::of(&*self.game),
         }
     }
 
@@ -162,7 +180,9 @@ impl Table {
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
             What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
+            What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
             What::Began => {
+                next.settle_sides()?;
                 next.stage = Stage::Playing;
                 next.began = entry.number;
                 next.since.fill(entry.number);
@@ -194,6 +214,25 @@ impl Table {
 
     fn put(&mut self, seat: Seat, chair: Chair) -> Result<(), Refusal> {
         *self.chairs.get_mut(seat.index()).ok_or(Refusal::Taken)? = chair;
+        self.picks.put(seat, None);
+        Ok(())
+    }
+
+    /// Makes what was picked part of the game that begins.
+    fn settle_sides(&mut self) -> Result<(), Refusal> {
+        let founding = &self.founding;
+        let settled = self
+            .picks
+            .settle(&founding.game, &self.options, &self.chairs)?;
+        if let Some(options) = settled {
+            let beginning = Beginning {
+                rules: Some(founding.rules),
+                options: &options,
+                seed: founding.seed,
+            };
+            self.game = play::begin(&founding.game, beginning)?.play;
+            self.options = Arc::new(options);
+        }
         Ok(())
     }
 
@@ -273,6 +312,22 @@ impl Table {
     /// Who sits where.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
+    }
+
+    /// What those who wait want to play as.
+    pub fn picks(&self) -> &Picks {
+        &self.picks
+    }
+
+    /// What each seat has picked, by name.
+    fn picked(&self) -> Vec<Option<String>> {
+        let pick = |(seat, _)| self.picks.name_of(seat).map(str::to_owned);
+        self.seats().map(pick).collect()
+    }
+
+    /// What is played with, as a record writes it; once the game has begun, with the sides that were picked.
+    pub fn options(&self) -> &Map<String, Value> {
+        &self.options
     }
 
     /// The seats by number, with who sits there.

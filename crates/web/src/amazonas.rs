@@ -93,8 +93,8 @@ impl Drawn for Amazonas {
         view.order.clone()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.scores[seat.index()].0
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        scene.view.points(seat).0
     }
 
     fn emblem(side: Side) -> Markup {
@@ -126,6 +126,8 @@ impl Drawn for Amazonas {
                 b.medal title=(medal_text) { span.visually-hidden { (medal_text) } span aria-hidden="true" { "★ " (medal) } }
             }
             (played(scene, seat))
+            (spent(scene, seat))
+            (mission_so_far(scene, seat))
             (piles(scene, seat))
         }
     }
@@ -190,6 +192,39 @@ fn played(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
             span.why {
                 (lang.with("amazonas-why", &[("income", income.into()), ("tie", tie.into())]))
             }
+        }
+    }
+}
+
+/// The income cards that lie before a seat, face up or covered, as far as the viewer is shown them.
+fn spent(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
+    let cards = scene.view.pile_of_cards(seat);
+    if cards.is_empty() {
+        return html! {};
+    }
+    let all = matches!(scene.view.hands[seat.index()], Known::Open(_));
+    let key = if all {
+        "amazonas-cards-played"
+    } else {
+        "amazonas-card-last"
+    };
+    let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    let text = scene
+        .lang
+        .with(key, &[("cards", Word::from(&cards.join(", ")))]);
+    html! {
+        span.spent title=(text) { span.visually-hidden { (text) } span aria-hidden="true" { "▤ " (cards.join(" ")) } }
+    }
+}
+
+/// What the mission of a seat would cost now: the score beside the name leaves all missions out until the end.
+fn mission_so_far(scene: &AmazonasScene<'_>, seat: Seat) -> Markup {
+    let Some(lost) = scene.view.mission_points(seat) else {
+        return html! {};
+    };
+    html! {
+        span.mission-so-far {
+            (scene.lang.with("amazonas-mission-so-far", &[("points", (-lost.0).into())]))
         }
     }
 }

@@ -25,6 +25,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/tables/{table}/moves", post(tables::play))
         .route("/api/v1/tables/{table}/undo", post(tables::undo))
         .route("/api/v1/tables/{table}/sit", post(tables::sit))
+        .route("/api/v1/tables/{table}/pick", post(tables::pick))
         .route("/api/v1/tables/{table}/start", post(tables::start))
         .route("/api/v1/tables/{table}/leave", post(tables::leave))
         .route("/api/v1/tables/{table}/return", post(tables::come_back))

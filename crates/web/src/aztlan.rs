@@ -85,8 +85,8 @@ impl Drawn for Aztlan {
         view.order.clone()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.scores[seat.index()].into()
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        scene.view.scores[seat.index()].into()
     }
 
     /// With two players, who swap factions, the faction that each has at that time.
@@ -100,8 +100,24 @@ impl Drawn for Aztlan {
         control.into_iter().map(pieces::faction).collect()
     }
 
+    fn pickable(players: usize, place: u8) -> Side {
+        if players == 2 {
+            pieces::faction(place)
+        } else {
+            Side(place)
+        }
+    }
+
     fn emblem(side: Side) -> Markup {
         pieces::pawn(side)
+    }
+
+    /// A faction is marked by both its tribes: a line is nobody's single tribe.
+    fn mark(side: Side) -> Markup {
+        match pieces::tribes(side) {
+            [_] => plot::mark(side),
+            _ => html! { g.faction transform="scale(.5)" { (pieces::pawn(side)) } },
+        }
     }
 
     fn role(scene: &AztlanScene<'_>, seat: Seat) -> String {
@@ -204,3 +220,6 @@ fn side_name(lang: Lang, side: Side) -> String {
             .join(" + "),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,14 +4,14 @@ use std::cell::OnceCell;
 use std::fmt;
 
 use bots::Estimate;
-use game::{Event as _, Game, Options, Seat, Viewer};
+use game::{Game, Options, Seat, Viewer};
 use maud::Markup;
 use tables::Match;
 use tables::catalogue::UnknownGame;
 
 use crate::lang::Lang;
 use crate::parts::Parts;
-use crate::plot::Course;
+use crate::plot::{self, Course};
 use crate::reference::Reference;
 
 /// The number of a shape and colour: that of a tribe, a colour or a faction, whichever seat has it. Styles call it
@@ -103,10 +103,9 @@ impl<'a, G: Game> Story<'a, G> {
 
     fn gathered(&self) -> &Told<G> {
         self.told.get_or_init(|| {
-            let story = self.game.story(0..=self.ply).into_iter();
-            let all =
-                story.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
-            let told = all.filter_map(|(ply, event)| Some((ply, event.seen_by(self.viewer)?)));
+            let told = self.game.told(self.viewer, 0..=self.ply).into_iter();
+            let told =
+                told.flat_map(|(ply, events)| events.into_iter().map(move |event| (ply, event)));
             let (plies, events) = told.unzip();
             Told { events, plies }
         })
@@ -190,16 +189,26 @@ pub(crate) trait Drawn: Estimate {
     /// All seats in the order in which they are listed: turn order.
     fn order(view: &Self::View) -> Vec<Seat>;
 
-    /// The score of a seat as the viewer knows it.
-    fn score(view: &Self::View, seat: Seat) -> i32;
+    /// The score of a seat as the viewer knows it, to compare with the others'.
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
 
     /// The side of every seat after so many decisions. Most games keep what their options say.
     fn sides(game: &Match<Self>, _ply: usize) -> Vec<Side> {
         sides_by_options(&game.setup().options, game.state().seats().len())
     }
 
+    /// The shape and colour of what can be picked before the game with so many players, by its place among the names.
+    fn pickable(_players: usize, place: u8) -> Side {
+        Side(place)
+    }
+
     /// The shape and colour of a side, as the content of an SVG of -14 to 14.
     fn emblem(side: Side) -> Markup;
+
+    /// The mark of a side on a line of a plot, about 12 wide.
+    fn mark(side: Side) -> Markup {
+        plot::mark(side)
+    }
 
     /// What a seat plays: a tribe, a people.
     fn role(scene: &Scene<'_, Self>, seat: Seat) -> String;
@@ -246,4 +255,4 @@ macro_rules! drawn {
 tables::games!(drawn);
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -165,6 +165,7 @@ impl From<Refusal> for Fault {
             Refusal::Illegal(_)
                 | Refusal::Options(_)
                 | Refusal::Seats(_)
+                | Refusal::NoSide(_)
                 | Refusal::Record(_)
                 | Refusal::NoGame(_)
                 | Refusal::TooMany(_)
@@ -190,6 +191,10 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::NotSeated => (StatusCode::FORBIDDEN, "fault-not-seated"),
         Refusal::NotHost => (StatusCode::FORBIDDEN, "fault-not-host"),
         Refusal::Taken => (StatusCode::CONFLICT, "fault-taken"),
+        Refusal::NothingToPick => (StatusCode::CONFLICT, "fault-nothing-to-pick"),
+        Refusal::NoSide(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-no-side"),
+        Refusal::SideTaken => (StatusCode::CONFLICT, "fault-side-taken"),
+        Refusal::EarlierRules(_) => (StatusCode::GONE, "fault-earlier-rules"),
         Refusal::NotAsked => (StatusCode::CONFLICT, "fault-not-asked"),
         Refusal::NoHints => (StatusCode::FORBIDDEN, "fault-no-hints"),
         Refusal::NothingToDecide => (StatusCode::CONFLICT, "fault-nothing-to-decide"),

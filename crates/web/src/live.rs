@@ -183,11 +183,13 @@ impl Watcher {
             anew: is_asked_anew(table, &self.looker, Some(*number)),
             ..Update::default()
         };
-        if table.taken_back_at() > *number {
+        let game = table.game();
+        let told_otherwise = game.recalled_from(*ply) != game.recalled_from(game.ply());
+        if told_otherwise || table.taken_back_at() > *number {
             let whole = chronicle(table, &self.looker, None, &BTreeSet::new());
             told.parts
                 .insert("chronicle".to_owned(), whole.into_string());
-        } else if table.game().ply() > *ply {
+        } else if game.ply() > *ply {
             let new = chronicle(table, &self.looker, Some(*ply), &BTreeSet::new());
             told.more.insert("chronicle", new.into_string());
         }
@@ -196,7 +198,7 @@ impl Watcher {
             told.more.insert("sayings", said);
         }
         *number = table.number();
-        *ply = table.game().ply();
+        *ply = game.ply();
         update(&told)
     }
 }

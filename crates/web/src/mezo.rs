@@ -110,8 +110,8 @@ impl Drawn for Mezo {
         turns.iter().copied().chain(others).collect()
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        i32::from(view.vp[seat.index()])
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32 {
+        i32::from(scene.view.vp[seat.index()])
     }
 
     fn emblem(side: Side) -> Markup {

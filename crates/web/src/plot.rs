@@ -6,7 +6,7 @@ use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
 use tables::Match;
 
-use crate::drawn::{Side, side_of};
+use crate::drawn::{Drawn, Side, side_of};
 use crate::lang::Lang;
 
 pub(crate) use chances::chances;
@@ -19,9 +19,8 @@ const MARGIN: i32 = 34;
 pub(crate) type Course = Vec<Vec<i32>>;
 
 /// How the scores grew from round to round, a line for each seat.
-pub(crate) fn scores(
+pub(crate) fn scores<G: Drawn>(
     lang: Lang,
-    game: &str,
     course: &Course,
     ranked: &[(usize, Seat)],
     names: &[String],
@@ -37,7 +36,7 @@ pub(crate) fn scores(
     html! {
         figure.plot {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(lang.text("plot")) {
-                (grid(lang, game, &scale))
+                (grid(lang, G::NAME, &scale))
                 @for (_, seat) in ranked {
                     @let curve = &course[seat.index()];
                     @let side = side_of(sides, *seat);
@@ -46,7 +45,7 @@ pub(crate) fn scores(
                         @for (step, points) in (0..).zip(curve).filter(|(step, _)| scale.is_marked(*step)) {
                             g transform={ "translate(" (scale.x(step)) " " (scale.y(*points)) ")" } {
                                 title { (names[seat.index()]) ": " (points) }
-                                (mark(side))
+                                (G::mark(side))
                             }
                         }
                     }
@@ -88,11 +87,22 @@ fn curve(lines: &[ScoreLine], seat: Seat, rounds: u8) -> Vec<i32> {
 
 /// The course of a game whose points are counted in the end: what they would have been whenever a round began.
 pub(crate) fn by_rounds<G: Game>(game: &Match<G>, round: impl Fn(&G) -> u8) -> Course {
+    by_standings(game, round, |state| {
+        state.scores().iter().map(|points| points.0).collect()
+    })
+}
+
+/// The course of a game in which everybody stands as `standing` says, seat by seat, whenever a round begins.
+pub(crate) fn by_standings<G: Game>(
+    game: &Match<G>,
+    round: impl Fn(&G) -> u8,
+    standing: impl Fn(&G) -> Vec<i32>,
+) -> Course {
     let seats = game.state().seats();
     let mut course: Course = vec![Vec::new(); seats.into_iter().count()];
     let mut note = |state: &G| {
-        for (points, curve) in state.scores().iter().zip(&mut course) {
-            curve.push(points.0);
+        for (points, curve) in standing(state).into_iter().zip(&mut course) {
+            curve.push(points);
         }
     };
     let mut last = None;
@@ -169,7 +179,7 @@ fn line(points: impl Iterator<Item = (i32, i32)>) -> String {
 }
 
 /// The shape of a side, small.
-fn mark(side: Side) -> Markup {
+pub(crate) fn mark(side: Side) -> Markup {
     let shape = match side.index() {
         0 => "M0-6L6 0L0 6L-6 0Z",
         1 => "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z",

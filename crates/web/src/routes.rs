@@ -28,6 +28,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/undo", post(table::undo))
         .route("/t/{table}/hint", get(table::hint))
         .route("/t/{table}/sit", post(table::sit))
+        .route("/t/{table}/pick", post(table::pick))
         .route("/t/{table}/arrange", post(table::arrange))
         .route("/t/{table}/start", post(table::start))
         .route("/t/{table}/leave", post(table::leave))

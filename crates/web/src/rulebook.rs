@@ -6,6 +6,9 @@ use maud::{Markup, html};
 
 use crate::lang::Lang;
 
+/// The last section of every page: which components are the house's own, and whose game it is.
+const CREDITS: &str = "credits";
+
 /// A rules page. The texts are found by convention: `GAME-rules-title`, `GAME-rules-SECTION` for a heading.
 pub(crate) struct Rulebook {
     pub(crate) game: &'static str,
@@ -30,6 +33,10 @@ impl Rulebook {
                         ((self.content)(lang, id))
                     }
                 }
+                section id=(CREDITS) {
+                    h2 { (self.text(lang, CREDITS)) }
+                    (paragraphs(lang, &format!("{}-rules-{CREDITS}-text", self.game)))
+                }
             }
         }
     }
@@ -44,6 +51,7 @@ impl Rulebook {
                             ((self.parts)(lang, id))
                         }
                     }
+                    li { a href={ "#" (CREDITS) } { (self.text(lang, CREDITS)) } }
                 }
             }
         }
@@ -70,10 +78,29 @@ pub(crate) fn example(lang: Lang, key: &str) -> Markup {
 pub(crate) mod tests {
     use super::*;
 
-    /// The ids of a page's sections, in order.
+    /// The ids of a page's sections, in order, but for the credits, with which every page ends.
     pub(crate) fn sections(page: &Markup) -> Vec<&str> {
         let sections = page.0.split("<section id=\"").skip(1);
-        sections.filter_map(|rest| rest.split('"').next()).collect()
+        let mut ids: Vec<&str> = sections.filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(ids.pop(), Some(CREDITS), "a page ends with the credits");
+        ids
+    }
+
+    #[test]
+    fn every_game_credits_its_designer_and_publisher_in_every_language() {
+        let games = [
+            ("aztlan", "Leo Colovini", "Ares Games"),
+            ("amazonas", "Stefan Dorra", "Kosmos"),
+            ("space-aztecs", "Romaric Galonnier", "Lumberjacks Studio"),
+            ("mezo", "John Clowdus", "Kolossal Games"),
+        ];
+        for lang in Lang::ALL {
+            for (game, designer, publisher) in games {
+                let credits = lang.text(&format!("{game}-rules-{CREDITS}-text"));
+                assert!(credits.contains(designer), "{game} in {lang}");
+                assert!(credits.contains(publisher), "{game} in {lang}");
+            }
+        }
     }
 
     /// Nothing on the page is against the content policy.

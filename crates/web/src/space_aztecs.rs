@@ -8,6 +8,7 @@ mod figures;
 mod hand;
 mod naming;
 mod picture;
+mod reference;
 mod round;
 mod rules;
 mod sentence;
@@ -24,6 +25,7 @@ use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::lang::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use crate::reference::Reference;
 use effect::Effects;
 use round::Round;
 
@@ -31,6 +33,8 @@ type SpaceAztecsScene<'a> = Scene<'a, SpaceAztecs>;
 
 impl Drawn for SpaceAztecs {
     const SOURCES: &'static [&'static str] = &SOURCES;
+
+    const REFERENCE: Option<fn(Lang, &Deck) -> Reference> = Some(reference::reference);
 
     fn picture() -> Markup {
         picture::picture()
@@ -101,8 +105,8 @@ impl Drawn for SpaceAztecs {
         }
     }
 
-    fn score(view: &View, seat: Seat) -> i32 {
-        view.scores[seat.index()].0
+    fn score(scene: &SpaceAztecsScene<'_>, seat: Seat) -> i32 {
+        scene.components.points(&scene.view, seat).0
     }
 
     fn emblem(side: Side) -> Markup {
@@ -138,7 +142,8 @@ impl Drawn for SpaceAztecs {
             span.sa-numbers role="img" title=(words.join(", ")) {
                 @for (what, count) in counts { (figures::count_sign(what)) (count) }
             }
-            @if let Some(card) = scene.view.chosen_by(seat) { b.sa-announced { (card) } }
+            @if scene.components.may_starve(&scene.view, seat) { (village::hunger(lang)) }
+            @if let Some(hour) = scene.view.chosen_by(seat).or(scene.view.announced_by(seat)) { b.sa-announced { (hour) } }
         }
     }
 
@@ -152,7 +157,15 @@ impl Drawn for SpaceAztecs {
     }
 
     fn course(game: &Match<Self>) -> Course {
-        plot::by_rounds(game, |state| state.open_view().round)
+        plot::by_standings(
+            game,
+            |state| state.round(),
+            |state| {
+                let (deck, view) = (state.components(), state.open_view());
+                let points = |seat| deck.points(&view, seat).0;
+                view.seats().map(points).collect()
+            },
+        )
     }
 
     fn rules(lang: Lang) -> Markup {
@@ -235,3 +248,6 @@ fn phase(phase: PhaseName) -> &'static str {
         PhaseName::Over => "over",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ mod chronicle;
 mod panel;
 mod result;
 
-use game::{Event as _, Game, Seat, Viewer};
+use game::{Game, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Chair, Match, PlayerId, Stage, Table};
 
@@ -128,11 +128,8 @@ pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Ve
     };
     let run = steps.iter().rev().take(LATEST);
     let run = run.take_while(|step| step.seat == last.seat).count();
-    let story = game.story(ply + 1 - run..=ply).into_iter();
-    story
-        .flat_map(|(_, events)| events)
-        .filter_map(|event| event.seen_by(viewer))
-        .collect()
+    let told = game.told(viewer, ply + 1 - run..=ply).into_iter();
+    told.flat_map(|(_, events)| events).collect()
 }
 
 /// A position as somebody sees it who is not asked anything.
@@ -232,7 +229,10 @@ impl<'a, G: Drawn> Easel<'a, G> {
             return Prompt {
                 sentence: lang.with(
                     "prompt-over",
-                    &[("name", winners.join(", ").as_str().into())],
+                    &[
+                        ("name", winners.join(", ").as_str().into()),
+                        ("count", winners.len().into()),
+                    ],
                 ),
                 reason: lang.text("prompt-over-reason"),
                 rules: "end",

@@ -1,3 +1,5 @@
+use game::Known;
+
 use crate::EventCard::{Bonus, Crocodile, Fire, Jaguar};
 use crate::Species::{Fish, Orchid};
 use crate::scenario::{Table, seat, village};
@@ -36,7 +38,7 @@ fn a_tent_is_paid_in_gold_and_brings_a_tile() {
         village: village(19),
         gold: Gold(2),
         species: Some(Orchid),
-        money: Silver(0),
+        money: Known::Open(Silver(0)),
     };
     assert!(table.events.contains(&built));
 }

@@ -192,12 +192,10 @@ fn until_the_end_the_missions_of_others_are_left_out() {
     assert_eq!(scores(Viewer::Spectator), [12, 0, 0, 0]);
     assert_eq!(table.scores(), [9, -12, -12, -12]);
     let lines = table.state.breakdown(Some(Viewer::Seat(seat(1))));
-    let missions: Vec<u8> = lines
-        .iter()
-        .filter(|line| line.source == "mission")
-        .map(|line| line.seat.into())
-        .collect();
-    assert_eq!(missions, [1]);
+    assert!(
+        lines.iter().all(|line| line.source != "mission"),
+        "what is added up can be compared"
+    );
 }
 
 #[test]

@@ -64,11 +64,11 @@ fn nobody_sees_anothers_card_before_all_have_chosen() {
     );
     assert_eq!(table.view().played[0], Some(Known::Open(card(6))));
     assert_eq!(
-        table.seen_by(1).hands[0].len(),
+        table.seen_by(1).hand(seat(0)).len(),
         7,
         "it leaves at the reveal"
     );
-    assert_eq!(table.view().hands[0].len(), 7);
+    assert_eq!(table.view().hand(seat(0)).len(), 7);
     table.play(2, "income 0");
     assert_eq!(table.seen_by(1).played[0], Some(Known::Open(card(6))));
     assert_eq!(table.count("revealed"), 3);
@@ -82,8 +82,9 @@ fn a_chosen_card_leaves_the_hand_when_all_are_revealed() {
         .at_round(1, Bonus(Fish));
     table.incomes([6, 2]);
     assert_eq!(table.phase(), "building");
-    let hands = table.view().hands;
-    assert!(!hands[0].contains(&card(6)) && !hands[1].contains(&card(2)));
+    let view = table.view();
+    assert!(!view.hand(seat(0)).contains(&card(6)));
+    assert!(!view.hand(seat(1)).contains(&card(2)));
 }
 
 #[test]
@@ -111,19 +112,51 @@ fn higher_incomes_play_first() {
     assert_eq!(table.order(), [2, 0, 1, 3]);
 }
 
-/// Tie numbers: card 3 is 16 of blue, 13 of red, 14 of white and 15 of orange; card 0 is 1, 2, 3, 4.
+/// Tie numbers: card 3 is 15 of blue, 16 of red, 14 of white and 13 of orange; card 0 is 2, 3, 4, 1.
 #[test]
 fn on_equal_incomes_the_lower_tie_number_plays_first() {
     let mut table = poor(4).at_round(1, Jaguar);
     table.incomes([3, 3, 3, 3]);
-    assert_eq!(table.order(), [1, 2, 3, 0]);
-    let mut table = poor(4).tiles(3, [0, 0, 0, 0, 3]).at_round(1, Jaguar);
-    table.incomes([3, 3, 3, 0]);
+    assert_eq!(table.order(), [3, 2, 0, 1]);
+    let mut table = poor(4).tiles(1, [0, 0, 0, 0, 3]).at_round(1, Jaguar);
+    table.incomes([3, 0, 3, 3]);
     assert_eq!(
         table.order(),
-        [3, 1, 2, 0],
+        [1, 3, 2, 0],
         "it is the number of the card played"
     );
+}
+
+#[test]
+fn the_tie_number_goes_by_the_colour_not_by_the_seat() {
+    let colours = "orange,white,blue,red";
+    let mut table = poor(4).colours(colours).at_round(1, Jaguar);
+    table.incomes([3, 3, 3, 3]);
+    assert_eq!(table.order(), [0, 1, 2, 3]);
+    let told = table.events.iter().filter_map(|event| match event {
+        Event::Revealed { tie_number, .. } => Some(*tie_number),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), [13, 14, 15, 16]);
+    let mut two = poor(2).colours("white,orange").at_round(1, Jaguar);
+    two.incomes([0, 0]);
+    assert_eq!(two.order(), [1, 0], "orange has 1 there, white 4");
+}
+
+/// The book stacks played cards so that only the last can be seen.
+#[test]
+fn the_last_card_revealed_lies_on_top_until_the_cards_are_taken_back() {
+    let mut table = poor(2).at_round(6, Jaguar);
+    assert_eq!(table.view().last, [Some(card(4)); 2]);
+    table.play(0, "income 6");
+    assert_eq!(table.view().last[0], Some(card(4)), "6 lies face down yet");
+    table.play(1, "income 5").finish_round();
+    assert_eq!(table.view().last, [Some(card(6)), Some(card(5))]);
+    assert_eq!(table.view().played, [None, None]);
+    table.incomes([5, 6]).finish_round();
+    assert_eq!(table.view().round, 8);
+    assert_eq!(table.view().last, [None, None], "all are in hand again");
+    assert_eq!(poor(2).view().last, [None, None]);
 }
 
 #[test]

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use game::{Game, Seed, Setup, Silent};
 
-use crate::scenario::{Table, village};
+use crate::scenario::{Table, seat, village};
 use crate::{Amazonas, Options, Tent};
 
 #[test]
@@ -30,7 +30,7 @@ fn the_players_build_their_first_tents_in_random_order() {
 fn everybody_begins_with_three_gold_twelve_tents_seven_cards_and_a_mission() {
     let view = Table::new(4).view();
     assert!(view.money.iter().all(|money| money.0 == 9));
-    assert!(view.hands.iter().all(|hand| hand.len() == 7));
+    assert!((0..4).all(|owner| view.hand(seat(owner)).len() == 7));
     assert_eq!(view.supply, [12; 5]);
     assert!(view.order.iter().all(|seat| view.tents_left(*seat) == 12));
     let missions: BTreeSet<_> = view.missions.iter().map(|known| known.open()).collect();

@@ -2,7 +2,7 @@ use game::Known;
 
 use crate::EventCard::{self, Bonus, Crocodile, Fire, Jaguar, Monkeys, Native};
 use crate::Species::Iguana;
-use crate::scenario::{Table, card};
+use crate::scenario::{Table, card, seat};
 
 #[test]
 fn the_event_is_revealed_when_a_round_begins() {
@@ -56,7 +56,7 @@ fn after_rounds_7_and_14_everybody_takes_all_cards_back() {
         assert_eq!(table.count("took_back"), times);
     }
     assert_eq!(table.phase(), "over");
-    assert_eq!(table.view().hands[0], [4, 5, 6].map(card));
+    assert_eq!(table.view().hand(seat(0)), [4, 5, 6].map(card));
 }
 
 #[test]

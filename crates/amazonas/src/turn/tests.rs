@@ -1,3 +1,5 @@
+use game::Known;
+
 use crate::EventCard::{Bonus, Crocodile, Fire, Jaguar, Monkeys, Native};
 use crate::Species::{self, Butterfly, Fish, Iguana, Orchid};
 use crate::scenario::{Table, card, seat};
@@ -191,7 +193,7 @@ fn a_native_says_where_it_went_and_what_was_given_up() {
     let expected = Event::Native {
         seat: seat(0),
         species: Species::Iguana,
-        given_up: Silver(6),
+        given_up: Known::Open(Silver(6)),
     };
     assert!(table.events.contains(&expected));
 }

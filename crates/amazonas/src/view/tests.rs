@@ -1,8 +1,9 @@
 use game::{Game, Viewer};
 use serde_json::json;
 
-use crate::EventCard::Native;
+use crate::EventCard::{Fire, Native};
 use crate::Species::Fish;
+use crate::View;
 use crate::scenario::Table;
 
 /// A game of two in which nearly every field says something.
@@ -41,6 +42,7 @@ fn the_full_state_in_json() {
         "tents": {"9": ["neutral"], "13": [0, 1], "14": [0]},
         "hands": [[2, 3, 4, 5, 6], [2, 3, 4, 5, 6]],
         "played": [null, 3],
+        "last": [1, 1],
         "missions": [[1, 15, 17, 22], [2, 17, 19, 29]],
         "medals": [0, 3],
         "medals_left": [2],
@@ -70,6 +72,39 @@ fn a_view_hides_what_is_secret() {
     let spectator = serde_json::to_value(table.state.view(Viewer::Spectator)).unwrap();
     assert_eq!(spectator["missions"], json!(["hidden", "hidden"]));
     assert_eq!(spectator["scores"], json!([6, 4]));
+}
+
+/// With memory a hand is public knowledge; without it the top of every pile and one's own hand is all that is shown.
+#[test]
+fn without_memory_a_view_shows_only_the_last_card_of_others() {
+    let mut table = middle().without_memory();
+    table.play(1, "income 3");
+    let json = |view| serde_json::to_value::<View>(view).unwrap();
+    let seen = json(table.seen_by(0));
+    assert_eq!(seen["hands"], json!([[2, 3, 4, 5, 6], "hidden"]));
+    assert_eq!(seen["last"], json!([1, 1]));
+    assert_eq!(seen["played"], json!([null, "hidden"]));
+    let spectator = json(table.state.view(Viewer::Spectator));
+    assert_eq!(spectator["hands"], json!(["hidden", "hidden"]));
+    assert_eq!(spectator["last"], json!([1, 1]));
+    assert_eq!(
+        json(table.view())["hands"],
+        json!([[2, 3, 4, 5, 6], [2, 3, 4, 5, 6]]),
+        "the full state has it all"
+    );
+}
+
+#[test]
+fn at_the_end_all_hands_are_shown_even_without_memory() {
+    let mut table = Table::new(2)
+        .all_have(0)
+        .without_memory()
+        .at_round(18, Fire);
+    table.incomes([5, 6]).finish_round();
+    let json = serde_json::to_value(table.seen_by(0)).unwrap();
+    assert_eq!(json["phase"], "over");
+    assert_eq!(json["hands"], json!([[3, 4, 6], [3, 4, 5]]));
+    assert_eq!(json["last"], json!([5, 6]));
 }
 
 #[test]

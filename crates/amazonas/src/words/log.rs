@@ -7,8 +7,8 @@ use crate::{Event, Gold, Map, Species, View, Village};
 
 /// One event as a sentence.
 #[allow(clippy::too_many_lines, reason = "one sentence for each event")]
-pub(super) fn line(map: &Map, _: &View, event: &Event) -> String {
-    let name = |seat: &Seat| seat_name(*seat);
+pub(super) fn line(map: &Map, view: &View, event: &Event) -> String {
+    let name = |seat: &Seat| seat_name(view, *seat);
     let place = |village: &Village| map.named(*village);
     let names = |seats: &[Seat]| seats.iter().map(name).collect::<Vec<_>>();
     match event {
@@ -45,10 +45,16 @@ pub(super) fn line(map: &Map, _: &View, event: &Event) -> String {
             seat,
             species,
             given_up,
-        } => format!(
-            "{} gives up {given_up} silver for the native and puts it on the {species} pile.",
-            name(seat)
-        ),
+        } => {
+            let income = match given_up {
+                Known::Open(silver) => format!("{silver} silver"),
+                Known::Hidden(_) => "an income".to_owned(),
+            };
+            format!(
+                "{} gives up {income} for the native and puts it on the {species} pile.",
+                name(seat)
+            )
+        }
         Event::Refused { seat } => format!("{} refuses the native.", name(seat)),
         Event::NativeGone => "Nobody wanted the native; it leaves the game.".to_owned(),
         Event::Spared { seat, card } => {
@@ -105,7 +111,7 @@ pub(super) fn line(map: &Map, _: &View, event: &Event) -> String {
                 place(village)
             )
         }
-        Event::TookBack => "Everybody takes all income cards back.".to_owned(),
+        Event::TookBack => "Everyone takes all income cards back.".to_owned(),
         Event::Final {
             seat,
             missing,
@@ -136,7 +142,7 @@ fn built(name: &str, place: &str, gold: Gold, species: Option<Species>) -> Strin
 
 fn tile(species: Option<Species>) -> String {
     species.map_or(" and finds no tile left".to_owned(), |species| {
-        format!(" and takes a tile of {species}")
+        format!(" and takes 1 {species} tile")
     })
 }
 

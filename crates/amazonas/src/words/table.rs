@@ -7,6 +7,8 @@ use game::{Known, Seat};
 use super::{purpose, seat_name, species_head};
 use crate::{Map, PhaseName, Species, Tent, View, Village};
 
+const ROOM: &str = "a string takes it all";
+
 /// The table, in lines that fit a terminal of 80 characters.
 pub(super) fn draw(map: &Map, view: &View) -> String {
     let mut text = head(view);
@@ -57,8 +59,8 @@ fn seats(view: &View) -> String {
         let index = seat.index();
         let line = format!(
             "{mark} {:<9}{:>5}{:>7}{:>6} {}{:>6}{:>5}  {}",
-            seat_name(*seat),
-            view.scores[index],
+            seat_name(view, *seat),
+            view.points(*seat),
             view.money[index].0,
             view.tents_left(*seat),
             Species::ALL
@@ -101,8 +103,14 @@ fn played(view: &View, seat: Seat) -> String {
 }
 
 fn hand(view: &View, seat: Seat) -> String {
-    let cards = view.hands[seat.index()].iter();
-    cards.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    match (&view.hands[seat.index()], view.last_card(seat)) {
+        (Known::Open(cards), _) => {
+            let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            cards.join(" ")
+        }
+        (Known::Hidden(_), Some(last)) => format!("? (last {last})"),
+        (Known::Hidden(_), None) => "?".to_owned(),
+    }
 }
 
 /// The villages in two columns of species.
@@ -115,7 +123,7 @@ fn lands(map: &Map, view: &View) -> String {
     for row in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
         let line = format!("{:<41}{}", cell(&left), cell(&right));
-        writeln!(text, "{}", line.trim_end()).expect("a string takes it all");
+        writeln!(text, "{}", line.trim_end()).expect(ROOM);
     }
     text
 }
@@ -145,7 +153,7 @@ fn land(map: &Map, view: &View, species: Species) -> Vec<String> {
 fn spaces(map: &Map, view: &View, village: Village) -> String {
     let tents = view.tents_in(village);
     let taken = tents.iter().map(|tent| match tent {
-        Tent::Of(seat) => seat_name(*seat).chars().take(3).collect(),
+        Tent::Of(seat) => seat_name(view, *seat).chars().take(3).collect(),
         Tent::Neutral(_) => "neu".to_owned(),
     });
     let free = map.place(village).costs.iter().skip(tents.len());
@@ -170,14 +178,14 @@ fn legend(view: &View) -> Vec<String> {
         let neutral = view
             .order
             .iter()
-            .map(|seat| format!("{} {}", seat_name(*seat), neutral[seat.index()]));
+            .map(|seat| format!("{} {}", seat_name(view, *seat), neutral[seat.index()]));
         let neutral = neutral.collect::<Vec<_>>().join(", ");
         lines.push(format!("neutral tents: {neutral}"));
     }
     lines
 }
 
-/// The missions that the viewer sees, and what is missing.
+/// The missions that the viewer sees, what is missing, and what that would cost: until the end no score above counts it.
 fn missions(map: &Map, view: &View) -> String {
     let mut text = String::new();
     for seat in &view.order {
@@ -189,13 +197,15 @@ fn missions(map: &Map, view: &View) -> String {
             let mark = if missing.contains(village) { "" } else { "*" };
             format!("{}{mark}", map.named(village))
         });
-        writeln!(
-            text,
-            "Mission of {}: {}",
-            seat_name(*seat),
-            villages.join(", ")
-        )
-        .expect("a string takes it all");
+        let name = seat_name(view, *seat);
+        writeln!(text, "Mission of {name}: {}", villages.join(", ")).expect(ROOM);
+        if let Some(lost) = view.mission_points(*seat) {
+            writeln!(
+                text,
+                "  so far {lost}; scores leave missions out until the end"
+            )
+            .expect(ROOM);
+        }
     }
     text
 }

@@ -107,6 +107,66 @@ fn players_are_called_by_their_colours() {
 }
 
 #[test]
+fn colours_that_were_chosen_are_on_the_table_and_in_the_log() {
+    let mut table = Table::new(2).colours("orange,red").tents(0, &[13]);
+    table = table.all_have(0).tents(1, &[14]).at_round(1, Fire);
+    table.incomes([3, 2]);
+    let map = table.state.components();
+    let view = table.seen_by(0);
+    let text = map.table(&view);
+    for shown in ["> Orange", "  Red", "Ora", "Mission of Orange: "] {
+        assert!(text.contains(shown), "{shown}\n{text}");
+    }
+    assert!(!text.contains("Blu"), "{text}");
+    let log: Vec<String> = table
+        .events
+        .iter()
+        .map(|event| map.event(&view, event))
+        .collect();
+    assert!(
+        log.contains(&"Orange reveals income card 3, which pays 3 (tie number 13).".to_owned()),
+        "{log:?}"
+    );
+}
+
+#[test]
+fn without_memory_the_table_shows_the_last_card_of_others() {
+    let mut table = Table::new(2).without_memory().at_round(3, Fire);
+    let text = |table: &Table| table.state.components().table(&table.seen_by(0));
+    assert!(text(&table).contains("2 3 4 5 6\n"), "one's own hand");
+    assert!(text(&table).contains("? (last 1)\n"), "{}", text(&table));
+    table = table.all_have(0).at_round(8, Fire);
+    assert!(text(&table).contains("?\n") && !text(&table).contains("last"));
+}
+
+/// Nobody sees what others lose by their missions, so no score counts a mission before the end.
+#[test]
+fn scores_on_the_table_compare_like_with_like() {
+    let mut table = Table::new(2)
+        .all_have(0)
+        .tiles(0, [4, 0, 0, 0, 0])
+        .at_round(18, Fire);
+    let text = |table: &Table| table.state.components().table(&table.seen_by(0));
+    let score = |text: &str, name: &str| {
+        let line = text
+            .lines()
+            .find(|line| line.get(2..).is_some_and(|rest| rest.starts_with(name)));
+        let words: Vec<&str> = line.unwrap()[2..].split_whitespace().collect();
+        words[1].to_owned()
+    };
+    let before = text(&table);
+    assert_eq!(score(&before, "Blue"), "5", "{before}");
+    assert!(
+        before.contains("  so far -12; scores leave missions out"),
+        "{before}"
+    );
+    table.incomes([3, 4]).finish_round();
+    let after = text(&table);
+    assert_eq!(score(&after, "Blue"), "-7", "{after}");
+    assert!(!after.contains("so far"), "{after}");
+}
+
+#[test]
 fn the_table_fits_a_terminal_and_shows_no_hidden_mission() {
     for players in 2..=4 {
         let mut table = Table::new(players)

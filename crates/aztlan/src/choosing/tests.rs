@@ -110,6 +110,15 @@ fn each_tribe_has_thirty_pawns_and_a_faction_has_two_tribes() {
     assert_eq!(Table::new(2).view().reserve, [60; 2]);
 }
 
+/// Three players place exactly thirty pawns in five ages: a marker on the turn order track is none of them.
+#[test]
+fn the_markers_of_turn_order_are_no_pawns() {
+    assert_eq!(ages().map(|age| age.pawns(3)).sum::<u8>(), 30);
+    let table = Table::new(3).age(5).pawns(0, 1, 26).at_development();
+    let view = table.view();
+    assert_eq!((view.to_place[0], view.reserve[0]), (4, 0));
+}
+
 #[test]
 fn a_short_reserve_is_filled_up_with_pawns_removed_earlier() {
     let table = Table::new(3)

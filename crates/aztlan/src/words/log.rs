@@ -2,7 +2,7 @@
 
 use game::{Known, Seat};
 
-use super::{count, seat_name, terrain_of, title};
+use super::{count, seat_name, terrain_name, terrain_of, title};
 use crate::{Board, Event, ProsperityCard, Territory, View};
 
 /// One event as a sentence.
@@ -103,9 +103,10 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
         Event::NoneToDraw { seat } => {
             format!("There is no prosperity card left for {}.", name(seat))
         }
-        Event::Reshuffled { cards } => {
-            format!("{} are shuffled into a new deck.", count(*cards, "discard"))
-        }
+        Event::Reshuffled { cards } => match cards {
+            1 => "1 discard becomes a new deck.".to_owned(),
+            cards => format!("{cards} discards are shuffled into a new deck."),
+        },
         Event::Rafts {
             seat,
             shores: (a, b),
@@ -123,18 +124,21 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             points,
         } => {
             let card = ProsperityCard::blessing(*terrain).map_or("a Blessing", title);
-            format!("{} plays {card}: {points} points.", name(seat))
+            format!("{} plays {card}: {}.", name(seat), count(*points, "point"))
         }
-        Event::Terrain { seat, terrain } => format!("{} names {terrain}.", name(seat)),
+        Event::Terrain { seat, terrain } => {
+            format!("{} chooses {}.", name(seat), terrain_name(*terrain))
+        }
         Event::Domain {
             seat,
             territories,
             matching,
             points,
         } => format!(
-            "{}: a domain of {}, {matching} matching, scores {points}.",
+            "{}: a domain of {}, {matching} matching, scores {}.",
             name(seat),
-            territories.len()
+            territory_count(territories.len()),
+            count(*points, "point")
         ),
         Event::Scored {
             seat,
@@ -145,7 +149,7 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             format!(
                 "{} scores {} and has {score}.",
                 name(seat),
-                domains + blessings
+                count(domains + blessings, "point")
             )
         }
         Event::Final {
@@ -157,9 +161,16 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             score,
             ..
         } => format!(
-            "{}: {value} for the unused {unused}, {cards} for cards in hand, {offerings} for Offerings; in all {score}.",
+            "{}: {value} for the unused {unused}, {cards} for cards in hand, {offerings} for Offerings; total {score}.",
             name(seat)
         ),
         Event::Over { ranking } => format!("The game is over. Ranking: {}.", names(ranking)),
+    }
+}
+
+fn territory_count(number: u32) -> String {
+    match number {
+        1 => "1 territory".to_owned(),
+        number => format!("{number} territories"),
     }
 }

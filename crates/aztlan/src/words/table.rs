@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game::{Known, Seat};
 
-use super::{people_name, players, purpose, seat_name, title};
+use super::{people_name, players, purpose, seat_name, terrain_name, title};
 use crate::{Board, PhaseName, Power, ProsperityCard, Terrain, Territory, View};
 
 /// The table, in lines that fit a terminal of 80 characters.
@@ -97,7 +97,7 @@ fn land(board: &Board, view: &View, terrain: Terrain) -> Vec<String> {
     let initials = (0..peoples).map(|index| format!("{:>5}", initials(view, index)));
     let head = format!(
         "{:<19}{}",
-        terrain.name().to_uppercase(),
+        terrain_name(terrain).to_uppercase(),
         initials.collect::<String>()
     );
     let rows = board.of_terrain(terrain).into_iter().map(|territory| {

@@ -2,7 +2,7 @@ use game::{Game, Words};
 
 use crate::ProsperityCard::{Games, Mixcoatl, Offering, Rafts, Tlatoani, Warriors};
 use crate::scenario::{Table, seat};
-use crate::{Aztlan, Edition, Options};
+use crate::{Aztlan, Edition, Event, Options};
 
 /// What a seat is asked.
 fn prompt(table: &Table, owner: u8) -> String {
@@ -35,7 +35,7 @@ fn a_prompt_says_what_can_be_done_now() {
         .at_conflict();
     assert_eq!(
         prompt(&table, 0),
-        "You are tied in 6 Xalapan: Serpent 8, Coyote 8."
+        "Play Great Tlatoani or let the tie stand in 6 Xalapan: Serpent 8, Coyote 8."
     );
     table.play(0, "tlatoani");
     assert_eq!(
@@ -45,7 +45,7 @@ fn a_prompt_says_what_can_be_done_now() {
     table.play(0, "battle");
     assert_eq!(
         prompt(&table, 2),
-        "Yield in 6 Xalapan: you hold no Sacred Games."
+        "Yield in 6 Xalapan: you hold no Sacred Games card."
     );
 }
 
@@ -74,7 +74,7 @@ fn whoever_can_play_a_card_is_reminded_of_it() {
     let wild = Table::new(3).power([4, 6, 7]).at_scoring();
     assert_eq!(
         prompt(&wild, 0),
-        "Name the terrain that scores with your wild card."
+        "Choose the terrain that scores with your wild card."
     );
 }
 
@@ -88,7 +88,7 @@ fn choices_say_what_they_would_do() {
     assert_eq!(beside(&table, 0, "bless jungle"), "2 points");
     assert_eq!(
         beside(&table, 0, "terrain jungle"),
-        "your domains would score 3"
+        "your domains would score 3 points"
     );
     assert_eq!(
         beside(&table, 0, "rafts 5-20"),
@@ -97,7 +97,7 @@ fn choices_say_what_they_would_do() {
     table.play(0, "rafts 5-20");
     assert_eq!(
         beside(&table, 0, "terrain jungle"),
-        "your domains would score 4"
+        "your domains would score 4 points"
     );
     table.play(0, "bless jungle").play(0, "terrain jungle");
     assert_eq!(beside(&table, 0, "score"), "6 points");
@@ -112,7 +112,7 @@ fn rafts_say_what_the_domains_would_score_once_the_terrain_is_known() {
         .at_scoring();
     assert_eq!(
         beside(&table, 0, "rafts 5-20"),
-        "join 5 Xochimilco and 20 Tochtepec; your domains would score 4"
+        "join 5 Xochimilco and 20 Tochtepec; your domains would score 4 points"
     );
 }
 
@@ -121,7 +121,7 @@ fn a_place_is_told_with_its_neighbours_and_who_stands_there() {
     let table = Table::new(4).pawns(1, 4, 2).at_development();
     assert_eq!(
         beside(&table, 0, "place 4"),
-        "Tollan, city, next to 3 7 (2 Ocelot)"
+        "Tollan, city, adjacent to 3 7 (2 Ocelot)"
     );
 }
 
@@ -129,12 +129,71 @@ fn a_place_is_told_with_its_neighbours_and_who_stands_there() {
 fn players_are_called_by_tribe_and_two_of_them_by_number() {
     let name = |table: &Table| table.state.components().seat(&table.view(), seat(1));
     assert_eq!(name(&Table::new(4)), "Ocelot");
-    assert_eq!(name(&Table::new(2)), "Player 1");
+    assert_eq!(
+        name(&Table::new(4).tribes("quetzal,serpent,coyote,ocelot")),
+        "Serpent"
+    );
+    assert_eq!(name(&Table::new(2)), "Player 2");
     let two = Table::new(2).state;
     let text = two.components().table(&two.open_view());
     assert!(
-        text.contains("Player 0: Coyote+Quetzal") && text.contains("C+Q  O+S"),
+        text.contains("Player 1: Coyote+Quetzal") && text.contains("C+Q  O+S"),
         "{text}"
+    );
+}
+
+#[test]
+fn the_table_and_the_log_name_the_tribe_that_a_seat_leads() {
+    let mut table = Table::new(3).tribes("quetzal,serpent,coyote");
+    table = table.pawns(1, 4, 2).at_development();
+    let words = table.state.components();
+    let text = words.table(&table.view());
+    assert!(text.contains("Que  Ser  Coy"), "{text}");
+    assert!(beside(&table, 0, "place 4").ends_with("(2 Serpent)"));
+    table.play(0, "place 4");
+    let last = table.events.last().unwrap();
+    assert_eq!(
+        words.event(&table.view(), last),
+        "Quetzal places a pawn in 4 Tollan."
+    );
+}
+
+#[test]
+fn one_of_a_thing_is_not_told_as_many() {
+    let table = Table::new(3).at_scoring();
+    let view = table.view();
+    let told = |event: &Event| table.state.components().event(&view, event);
+    let scored = Event::Scored {
+        seat: seat(0),
+        domains: 1,
+        blessings: 0,
+        score: 1,
+    };
+    assert_eq!(told(&scored), "Serpent scores 1 point and has 1.");
+    let domain = Event::Domain {
+        seat: seat(0),
+        territories: vec![crate::scenario::territory(4)].into_iter().collect(),
+        matching: 1,
+        points: 2,
+    };
+    assert_eq!(
+        told(&domain),
+        "Serpent: a domain of 1 territory, 1 matching, scores 2 points."
+    );
+    assert_eq!(
+        told(&Event::Reshuffled { cards: 1 }),
+        "1 discard becomes a new deck."
+    );
+    assert_eq!(super::count(1_u8, "pawn"), "1 pawn");
+    assert_eq!(super::points_of(1), "1 point");
+}
+
+#[test]
+fn whoever_is_tied_without_a_tlatoani_is_told_what_there_is_to_do() {
+    let table = tie().hand(0, &[Offering]).at_conflict();
+    assert_eq!(
+        prompt(&table, 0),
+        "Let the tie stand in 6 Xalapan: Serpent 8, Coyote 8."
     );
 }
 

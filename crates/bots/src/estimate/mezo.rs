@@ -123,9 +123,6 @@ fn possessions(state: &Mezo, seat: Seat) -> f32 {
     if let Some(RitualRule::DevotionLossPerUnits(units)) = state.ritual() {
         worth -= (dead / f32::from(units)).min(f32::from(state.devotion_of(seat)));
     }
-    if state.is_offering(seat) {
-        worth += f32::from(state.offered_by(seat));
-    }
     worth += written(state, seat) + abilities(state, seat);
     worth += presence(state, seat, unresolved);
     for region in state.living() {

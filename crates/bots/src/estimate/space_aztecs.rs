@@ -388,17 +388,7 @@ fn gain_of_law(state: &SpaceAztecs, villages: &[Village], seat: Seat, law: Law, 
             4.0 * pairs + 3.0 * pace
         }
         Law::AllColours => all_colours(state, village, pace),
-        Law::FeastDay => {
-            let villagers =
-                |village: &Village| count(village.aztecs() & deck.of_kind(Kind::Villager));
-            if !state.sets().contains(Set::Villagers) {
-                return 0.0;
-            }
-            // Whoever has none does not feast, but may still find one.
-            let own = villagers(village);
-            let share = if own > 0.0 { 1.0 } else { pace };
-            share * lead(villages, seat, villagers, 6.0, pace)
-        }
+        Law::FeastDay => feast(state, villages, seat, pace),
         Law::QuietVillage => lead(
             villages,
             seat,
@@ -420,6 +410,19 @@ fn all_colours(state: &SpaceAztecs, village: &Village, pace: f32) -> f32 {
         }
     }
     gain
+}
+
+/// Every set of which nobody has more; whoever has none of it does not feast, but may still find one.
+fn feast(state: &SpaceAztecs, villages: &[Village], seat: Seat, pace: f32) -> f32 {
+    const MOST: f32 = 6.0;
+    let deck = state.components();
+    let of_set = |set: Set| {
+        let aztecs = |village: &Village| count(village.aztecs() & deck.of_set(set).aztecs);
+        let own = aztecs(&villages[seat.index()]);
+        let share = if own > 0.0 { 1.0 } else { pace };
+        share * lead(villages, seat, aztecs, 3.0, pace)
+    };
+    state.sets().iter().map(of_set).sum::<f32>().min(MOST)
 }
 
 /// What is paid to whom nobody surpasses: the surer, the less is to come.
@@ -449,23 +452,28 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn nobody_feasts_where_no_villagers_live() {
-        let gain = |sets: Sets| {
-            let options = Options {
-                sets: Some(sets),
-                ..Options::default()
-            };
-            let state = SpaceAztecs::start(&Setup::new(options, Seed(1)), &mut Silent);
-            let villages = vec![Village::default(); 4];
-            gain_of_law(&state, &villages, Seat::new(0), Law::FeastDay, 0.5)
+    /// What Feast Day would bring seat 0 at the end, if these sets were in play and it had these Aztecs and nobody else any.
+    fn feast_of(sets: Sets, cards: &[&str]) -> f32 {
+        let options = Options {
+            sets: Some(sets),
+            ..Options::default()
         };
-        let without: Sets = Set::ALL
-            .into_iter()
-            .filter(|set| *set != Set::Villagers)
-            .collect();
-        assert!(gain(without) == 0.0);
-        let with: Sets = Set::ALL.into_iter().take(3).collect();
-        assert!(gain(with) > 0.0);
+        let state = SpaceAztecs::start(&Setup::new(options, Seed(1)), &mut Silent);
+        let deck = state.components();
+        let mut villages = vec![Village::default(); 4];
+        let hours = cards.iter().map(|card| card.parse().expect("an hour"));
+        villages[0].open = hours.filter_map(|hour| deck.find(hour)).collect();
+        gain_of_law(&state, &villages, Seat::new(0), Law::FeastDay, 0.0)
+    }
+
+    #[test]
+    fn every_set_in_play_is_a_feast_and_two_are_enough() {
+        let without_villagers: Sets = Set::ALL.into_iter().skip(1).collect();
+        let feasts = |cards: &[&str]| feast_of(without_villagers, cards);
+        assert!(feasts(&[]) == 0.0);
+        assert!((feasts(&["02:00"]) - 3.0).abs() < 0.01, "a warrior");
+        assert!((feasts(&["02:00", "00:40"]) - 6.0).abs() < 0.01);
+        let three = feasts(&["02:00", "00:40", "02:20"]);
+        assert!((three - 6.0).abs() < 0.01, "{three}");
     }
 }

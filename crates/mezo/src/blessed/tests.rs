@@ -58,13 +58,16 @@ fn the_blessed_region_with_7_8_9_and_9() {
 }
 
 #[test]
-fn nobody_wins_with_strength_0() {
+fn all_at_0_are_tied_and_whoever_has_the_least_points_chooses() {
     let mut table = Table::new(3)
         .blessed("Uxmal")
         .next_conflicts(&["Uxmal"])
         .at(Stage::NextConflict);
     table.play(0, "done").play(1, "done").play(2, "done");
-    assert_eq!((table.vp_now(), table.count("unwon")), (vec![5, 4, 3], 1));
+    let all = ["winner 0", "winner 1", "winner 2"].map(str::to_owned);
+    assert_eq!(table.asked(), (vec![2], all.to_vec()));
+    table.play(2, "winner 1");
+    assert_eq!(table.vp_now(), [5, 4 + 8, 3]);
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn glyphs_and_gods_count_and_glyphs_stay() {
 }
 
 #[test]
-fn only_the_reserve_can_be_offered_and_the_devotion_is_one_gain() {
+fn only_the_reserve_can_be_offered_and_each_unit_brings_devotion_and_strength_at_once() {
     let mut table = Table::new(3)
         .devotion(0, 13)
         .reserve(0, 2, 0)
@@ -99,9 +102,12 @@ fn only_the_reserve_can_be_offered_and_the_devotion_is_one_gain() {
         .next_conflicts(&["Uxmal"])
         .at(Stage::NextConflict);
     assert_eq!(table.legal(0), ["offer warrior", "done"]);
-    table.plays(0, &["offer warrior", "offer warrior"]);
+    table.play(0, "offer warrior");
+    assert_eq!((table.state.devotion[seat(0)], table.vp_now()[0]), (14, 5));
+    assert_eq!(table.state.strength_of(seat(0)), 1);
+    table.play(0, "offer warrior");
     assert_eq!((table.state.devotion[seat(0)], table.vp_now()[0]), (14, 6));
-    assert_eq!(table.count("devotion") + table.count("scored"), 2);
+    assert_eq!(table.to_act(), [1], "nothing is left to offer");
 }
 
 #[test]

@@ -21,11 +21,13 @@ fn in_the_first_age_a_god_is_placed_and_then_acts() {
 }
 
 #[test]
-fn a_vertex_that_touches_no_living_region_cannot_be_used() {
-    // Becan and Copan are desolate.
-    let table = Table::new(3).turns(Stage::Call);
-    assert!(!table.legal(0).contains(&"vertex 8".into()));
-    assert!(table.legal(0).contains(&"vertex 9".into()));
+fn any_free_vertex_can_be_used_even_one_that_touches_no_living_region() {
+    // Becan and Copan are desolate: nothing else is around vertex 8.
+    let mut table = Table::new(3).turns(Stage::Call);
+    table.play(0, "vertex 8");
+    assert!(table.state.presence(crate::scenario::seat(0)).is_empty());
+    assert_eq!(table.count("nothing"), 1, "its ability has no region");
+    assert!(!table.legal(1).contains(&"vertex 8".into()));
 }
 
 /// The rulebook's example: Kukulkan, between Becan, Hochob and Palenque, acts before he moves to where only Palenque and Becan are.

@@ -64,16 +64,29 @@ fn harvest_and_reckoning() {
 }
 
 #[test]
-fn levels_of_devotion_pay_with_the_ability() {
-    let table = Table::new(4)
-        .vp(&[40, 30, 20, 10])
-        .age(2)
-        .devotion(0, 6)
-        .ability(0, 3, 1);
-    assert_eq!(end(table).vp_now(), [44, 30, 20, 10]);
+fn levels_of_devotion_pay_at_the_end_of_the_game_only() {
+    let table = |age| {
+        let table = Table::new(4).vp(&[40, 30, 20, 10]).age(age);
+        end(table.devotion(0, 6).ability(0, 3, 1))
+    };
+    assert_eq!(table(2).vp_now(), [40, 30, 20, 10]);
+    assert_eq!(table(3).vp_now(), [40 + 6 + 4, 30, 20, 10]);
 }
 
-/// The rulebook's example: Green gains 13 for devotion and 6 more with the ability.
+/// Red goes from 10 to 13, where Yellow stands, so to 14, and on to 16: with the levels first it would be 15.
+#[test]
+fn devotion_comes_first_and_then_its_levels_player_by_player() {
+    let table = Table::new(4)
+        .vp(&[10, 13, 9, 1])
+        .age(3)
+        .devotion(0, 3)
+        .ability(0, 3, 1)
+        .devotion(2, 5);
+    // Green comes after all of Red's, to the space that Red has left.
+    assert_eq!(end(table).vp_now(), [16, 13, 14, 1]);
+}
+
+/// The rulebook's example: Green gains 13 for devotion, then 6 more with the ability.
 #[test]
 fn at_the_end_of_the_game_devotion_is_worth_its_value() {
     let table = Table::new(4)
@@ -82,7 +95,10 @@ fn at_the_end_of_the_game_devotion_is_worth_its_value() {
         .devotion(2, 13)
         .ability(2, 3, 1);
     let table = end(table);
-    assert_eq!(table.vp_now(), [100, 80, 20 + 6 + 13, 10]);
+    assert_eq!(table.vp_now(), [100, 80, 20 + 13 + 6, 10]);
+    let story = table.story();
+    let thirteen = story.find("Green gains 13").unwrap();
+    assert!(thirteen < story.find("Green gains 6").unwrap(), "{story}");
     assert!(table.state.is_over());
     let ranking: Vec<u8> = table
         .state
@@ -101,7 +117,7 @@ fn at_the_end_of_the_game_devotion_is_worth_its_value() {
     };
     assert_eq!(
         (line("piety").round, line("final_devotion").round),
-        (Some(3), None)
+        (None, None)
     );
 }
 
@@ -119,7 +135,7 @@ fn a_city_that_stands_is_worth_3_after_devotion() {
 }
 
 #[test]
-fn each_step_is_in_the_order_of_points_as_it_begins() {
+fn steps_are_in_the_order_of_points_as_the_end_of_the_age_begins() {
     // Red gains first and takes 12; Yellow would end there too and goes on to 13.
     let table = Table::new(4)
         .vp(&[10, 9, 1, 0])
@@ -131,4 +147,26 @@ fn each_step_is_in_the_order_of_points_as_it_begins() {
         .floors("Calakmul", &[1])
         .floors("Palenque", &[1]));
     assert_eq!(table.vp_now()[..2], [12, 13]);
+}
+
+/// Yellow's unit in the Codex takes Yellow from 9 to 11, past Red; Red's floor is counted first all the same: 11 is taken,
+/// so Red goes on to 12. In a new order Yellow would have left 11 before.
+#[test]
+fn the_order_is_kept_for_all_steps_of_the_end_of_an_age() {
+    let table = Table::new(4)
+        .vp(&[10, 9, 1, 0])
+        .age(1)
+        .written(1, Kind::Warrior, 3)
+        .floors("Uxmal", &[0])
+        .floors("Becan", &[1])
+        .floors("Hochob", &[1]);
+    assert_eq!(end(table).vp_now()[..2], [12, 13]);
+    let table = Table::modules(4, &["rituals"])
+        .vp(&[10, 9, 1, 0])
+        .age(1)
+        .ritual("harvest")
+        .written(1, Kind::Warrior, 3)
+        .glyphs(0, "Uxmal", 1)
+        .glyphs(1, "Uxmal", 2);
+    assert_eq!(end(table).vp_now()[..2], [12, 13], "the ritual too");
 }

@@ -87,13 +87,13 @@ fn rewards_come_in_order() {
     let table = at_strength(table, "Hochob");
     let story = table.story();
     let places: Vec<usize> = [
+        "fulfils from_afar",
         "(altar)",
         "(victory)",
         "devotion +1",
         "devotion +3",
         "destroys the city",
         "(city)",
-        "fulfils from_afar",
     ]
     .iter()
     .map(|word| {

@@ -188,3 +188,80 @@ fn the_handicap_is_any_number_and_moves_past_you() {
         assert_eq!(start(options, 1).vp[VENGEFUL], vp);
     }
 }
+
+/// Plays the first of what is legal until all gods are chosen but one; whose choice is left is returned.
+fn until_the_last_god(state: &mut Mezo) -> Seat {
+    loop {
+        let seat = state.to_act().first().unwrap();
+        let chosen = state.gods.0.iter().flatten().count();
+        if chosen + 1 == usize::from(state.players) {
+            return seat;
+        }
+        let first = state.legal_actions(seat)[0];
+        state.apply(seat, first, &mut Silent).unwrap();
+    }
+}
+
+fn with_prophecies(number: u8) -> Options {
+    Options {
+        modules: [false, false, true, false, false],
+        ..players(number)
+    }
+}
+
+#[test]
+fn prophecies_are_drawn_when_all_gods_are_chosen_and_known_to_nobody_before() {
+    let mut state = start(with_prophecies(3), 1);
+    assert_eq!(state.open_view().prophecies, None);
+    let last = until_the_last_god(&mut state);
+    assert_eq!(state.open_view().prophecies, None);
+    let mut rows = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut chance = Chance::new(game::Seed(seed));
+        let mut again = state.resampled(game::Viewer::Seat(last), &mut chance);
+        let mut events = Vec::new();
+        let first = again.legal_actions(last)[0];
+        again.apply(last, first, &mut events).unwrap();
+        let row = again.open_view().prophecies.unwrap();
+        let told = events.iter().find_map(|event| match event {
+            Event::Prophecies { prophecies } => Some(prophecies.map(str::to_owned)),
+            _ => None,
+        });
+        assert_eq!(told, Some(row.clone()));
+        rows.insert(row);
+    }
+    assert!(rows.len() > 10, "nobody can know them: {rows:?}");
+}
+
+#[test]
+fn with_gods_dealt_the_prophecies_are_drawn_at_once() {
+    let options = Options {
+        god_choice: GodChoice::Random,
+        ..with_prophecies(4)
+    };
+    let mut events = Vec::new();
+    let state = Mezo::start(&Setup::new(options, Seed(1)), &mut events);
+    let kinds = events.iter().map(game::Event::kind);
+    let kinds: Vec<&str> = kinds.take(6).collect();
+    assert_eq!(kinds, ["god", "god", "god", "god", "prophecies", "age"]);
+    assert!(state.open_view().prophecies.is_some());
+}
+
+#[test]
+fn the_trial_is_drawn_when_the_god_is_chosen() {
+    let mut state = start(players(1), 1);
+    assert_eq!(state.open_view().solo.unwrap().trial, None);
+    let mut trials = std::collections::BTreeSet::new();
+    let you = until_the_last_god(&mut state);
+    for seed in 0..40 {
+        let mut again = state.resampled(game::Viewer::Seat(you), &mut Chance::new(Seed(seed)));
+        let first = again.legal_actions(you)[0];
+        let mut events = Vec::new();
+        again.apply(you, first, &mut events).unwrap();
+        let trial = again.open_view().solo.unwrap().trial.unwrap();
+        let told = |event: &Event| matches!(event, Event::Trial { trial: told } if *told == trial);
+        assert!(events.iter().any(told));
+        trials.insert(trial);
+    }
+    assert_eq!(trials.len(), 6);
+}

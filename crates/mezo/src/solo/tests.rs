@@ -2,7 +2,7 @@ use game::Game;
 
 use crate::scenario::{Table, region, seat};
 use crate::stage::Stage;
-use crate::{Card, Kind, Mezo};
+use crate::{Band, Card, Kind, Mezo};
 
 const ALL: [&str; 6] = ["Uxmal", "Hochob", "Calakmul", "Palenque", "Becan", "Copan"];
 
@@ -103,7 +103,7 @@ fn they_answer_each_action_at_the_same_place_of_their_card() {
     assert!(
         table
             .story()
-            .contains("The vengeful force gains 2 (vengeful)"),
+            .contains("The vengeful force gains 2 VP (vengeful)"),
         "{}",
         table.story()
     );
@@ -240,7 +240,7 @@ fn altars_resolve_for_them_too() {
     assert_eq!(table.regions(), ALL, "you choose where they awaken");
     table.play(0, "region Becan");
     assert_eq!(table.at_region(1, "Becan"), (1, 1));
-    assert!(table.story().contains("The vengeful force gains 3 (altar)"));
+    assert!(table.story().contains("The vengeful force gains 3 VP (altar)"));
 }
 
 #[test]
@@ -416,7 +416,9 @@ fn faith_is_devotion_for_you_and_offerings_for_them() {
         .vengeful_card(0)
         .next_conflicts(&["Uxmal"])
         .at(Stage::NextConflict);
-    table.play(0, "offer shaman").play(0, "done");
+    table.play(0, "offer shaman");
+    assert_eq!(tokens(&table), (1, 0), "at once");
+    table.play(0, "offer warrior").play(0, "done");
     assert_eq!(
         tokens(&table),
         (1, 1),
@@ -540,4 +542,19 @@ fn the_last_card_of_an_age_is_kept_without_asking() {
         (table.phase(), table.count("shown")),
         ("first".to_owned(), 1)
     );
+}
+
+#[test]
+fn with_all_at_0_the_vengeful_gods_win_except_where_your_champion_stands() {
+    let empty = || Table::new(1).altar("Uxmal", "sun").vp(&[20, 10]);
+    let mut table = empty().blessed("Uxmal").next_conflicts(&["Uxmal"]);
+    table.state.reserve[seat(1)] = Band::NONE;
+    let mut table = table.at(Stage::NextConflict);
+    table.play(0, "done");
+    assert_eq!(table.vp_now(), [20, 10 + 8]);
+    let table = empty().conflict("Uxmal").at(Stage::Strength);
+    assert_eq!(table.vp_now(), [20, 10 + 7]);
+    let mut table = empty().champion(0, "Uxmal").conflict("Uxmal");
+    table.state.the_conflict_mut().penalty[seat(0)] = 2;
+    assert_eq!(table.at(Stage::Strength).vp_now(), [20 + 7, 10]);
 }

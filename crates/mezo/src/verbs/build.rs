@@ -6,6 +6,7 @@ use game::{Seat, Sink};
 use crate::effect::{Step, Verb};
 use crate::frame::Running;
 use crate::ledger::Source;
+use crate::prophecy::Cause;
 use crate::run::Flow;
 use crate::track::Gain;
 use crate::{Deed, Event, MAX_PLAYERS, Mezo, Owner, Region};
@@ -34,32 +35,50 @@ pub(super) fn work(
     let seat = running.actor;
     if step.verb == Verb::BuildGlyph {
         if state.glyph_reserve[seat] > 0 {
-            state.glyph_reserve[seat] -= 1;
-            state.glyphs[here][seat.index()] += 1;
             let region = state.name_of(here);
             sink.tell(|| Event::Built {
                 seat,
                 region,
                 level: None,
             });
+            put_glyph(state, seat, here, sink);
         }
     } else if let Some(level) = next_level(state, seat, here) {
-        state.floor_reserve[seat][usize::from(level) - 1] -= 1;
-        state.pyramids[here].add(level, Owner::Seat(seat));
-        running.built.insert(level);
         let region = state.name_of(here);
         sink.tell(|| Event::Built {
             seat,
             region,
             level: Some(level),
         });
-        score_floor(state, seat, here, sink);
+        put_floor(state, seat, here, level, sink);
     }
     Flow::Done
 }
 
+/// A glyph from the reserve now stands here.
+pub(super) fn put_glyph(state: &mut Mezo, seat: Seat, here: Region, sink: &mut impl Sink<Event>) {
+    state.glyph_reserve[seat] -= 1;
+    state.glyphs[here][seat.index()] += 1;
+    state.has_changed = true;
+    state.moment(seat, Cause::Other, sink);
+}
+
+/// A floor from the reserve is now the top of the pyramid here. Its points come first, then the prophecy that it completes.
+pub(super) fn put_floor(
+    state: &mut Mezo,
+    seat: Seat,
+    here: Region,
+    level: u8,
+    sink: &mut impl Sink<Event>,
+) {
+    state.floor_reserve[seat][usize::from(level) - 1] -= 1;
+    state.pyramids[here].add(level, Owner::Seat(seat));
+    score_floor(state, seat, here, sink);
+    state.moment(seat, Cause::Build(level), sink);
+}
+
 /// The one who built gains as many points as floors stand, each other player with a floor in it 1, all at once.
-pub(super) fn score_floor(state: &mut Mezo, seat: Seat, here: Region, sink: &mut impl Sink<Event>) {
+fn score_floor(state: &mut Mezo, seat: Seat, here: Region, sink: &mut impl Sink<Event>) {
     let pyramid = state.pyramids[here];
     let others = state
         .opponents(seat)

@@ -25,6 +25,7 @@ pub(super) fn work(
     if reach(state, step, running.number, seat) == 0 {
         return Flow::Done;
     }
+    state.has_changed = true;
     let Some(conflict) = &mut state.conflict else {
         return Flow::Done;
     };
@@ -67,6 +68,7 @@ impl Mezo {
         if strength > 0 {
             let bonus = &mut conflict.bonus[seat];
             *bonus = bonus.saturating_add(strength);
+            self.has_changed = true;
             sink.tell(|| Event::Strength { seat, strength });
         }
     }

@@ -185,6 +185,7 @@ fn raze(
     running.taken += 1;
     let seat = running.actor;
     let region = state.name_of(here);
+    state.has_changed = true;
     let level = match piece {
         Piece::Glyph => {
             state.remove_glyph(owner, here);
@@ -208,15 +209,8 @@ fn raze(
         level,
     });
     match level {
-        None => {
-            state.glyph_reserve[seat] -= 1;
-            state.glyphs[here][seat.index()] += 1;
-        }
-        Some(level) => {
-            state.floor_reserve[seat][usize::from(level) - 1] -= 1;
-            state.pyramids[here].add(level, Owner::Seat(seat));
-            super::build::score_floor(state, seat, here, sink);
-        }
+        None => super::build::put_glyph(state, seat, here, sink),
+        Some(level) => super::build::put_floor(state, seat, here, level, sink),
     }
 }
 

@@ -75,6 +75,7 @@ fn harm(
     if let Some(conflict) = &mut state.conflict {
         let penalty = &mut conflict.penalty[opponent];
         *penalty = penalty.saturating_add(running.number);
+        state.has_changed = true;
         let (seat, strength) = (running.actor, running.number);
         sink.tell(|| Event::Weakened {
             seat,

@@ -687,3 +687,62 @@ fn units_are_not_given_up_for_strength_where_there_is_no_conflict() {
         "a cost that buys nothing is not paid"
     );
 }
+
+#[test]
+fn an_effect_that_changes_nothing_is_told() {
+    let nothing = |table: Table, effect| {
+        let table = table.effect(0, effect);
+        assert!(table.is_done(), "{:?}", table.asked());
+        table.count("nothing")
+    };
+    let empty = || table().xibalba(0, 0, 0);
+    assert_eq!(nothing(empty(), "recover 1 unit"), 1);
+    assert_eq!(
+        nothing(empty(), "recover 1 unit; smite 2 unit @conflict"),
+        1,
+        "once for all steps"
+    );
+    assert_eq!(nothing(empty(), "recover 1 unit; vp 1"), 0);
+    assert_eq!(nothing(empty(), "vp regions_with_your_floors"), 1);
+    assert_eq!(
+        nothing(empty(), "pay devotion 1; vp 1"),
+        1,
+        "a cost that cannot be paid"
+    );
+    for effect in [
+        "no calendar",
+        "most warriors",
+        "strength 1",
+        "build glyph @conflict",
+    ] {
+        assert_eq!(nothing(empty(), effect), 0, "{effect}");
+    }
+}
+
+#[test]
+fn a_cost_that_is_refused_is_told_as_such() {
+    let mut table = table().devotion(0, 2).effect(0, "pay devotion 1; vp 1");
+    table.play(0, "refuse");
+    assert_eq!((table.count("refused"), table.count("nothing")), (1, 0));
+}
+
+#[test]
+fn each_of_two_effects_in_a_row_is_judged_alone() {
+    let table = Table::new(4)
+        .age(2)
+        .ability(0, 2, 3)
+        .xibalba(0, 2, 0)
+        .champion(0, "Becan")
+        .units(0, "Becan", 0, 1)
+        .altar("Becan", "sun")
+        .next_conflicts(&["Uxmal"])
+        .conflict("Becan");
+    let mut table = table.at(crate::stage::Stage::Strength);
+    table.play(0, "space 1");
+    assert_eq!(
+        table.count("nothing"),
+        1,
+        "the second finds nobody to recover: {}",
+        table.story()
+    );
+}

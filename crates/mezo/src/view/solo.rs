@@ -19,8 +19,8 @@ pub struct SoloView {
     pub card: Option<u8>,
     /// Their discards.
     pub discard: Vec<u8>,
-    /// The trial.
-    pub trial: String,
+    /// The trial, once it has been drawn.
+    pub trial: Option<String>,
     /// Your tokens on it.
     pub you: u8,
     /// Their tokens on it.
@@ -63,9 +63,7 @@ impl SoloView {
                 .collect(),
             card: solo.card,
             discard: solo.discard.to_vec(),
-            trial: state.components.trials()[usize::from(solo.trial)]
-                .name
-                .clone(),
+            trial: solo.trial.map(|trial| names.trial(trial)),
             you: solo.tokens[0],
             them: solo.tokens[1],
             calendar: solo.books.shamans(),

@@ -16,6 +16,10 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
     match event {
         Event::God { seat, god } => format!("{} takes {god}.", name(seat)),
         Event::City { seat, region } => format!("{} founds a city in {region}.", name(seat)),
+        Event::Prophecies { prophecies } => {
+            format!("The prophecy is drawn: {}.", prophecies.join(", "))
+        }
+        Event::Trial { trial } => format!("The trial is drawn: {trial}."),
         Event::Age { age } => format!("Age {age} begins."),
         Event::VengefulGod {
             god,
@@ -66,7 +70,12 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             } else {
                 format!(": {}", open.join(", "))
             };
-            format!("{} looks at {} cards{seen}.", name(seat), cards.len())
+            let cards = if cards.len() == 1 {
+                "1 card".to_owned()
+            } else {
+                format!("{} cards", cards.len())
+            };
+            format!("{} looks at {cards}{seen}.", name(seat))
         }
         Event::Kept {
             seat,
@@ -91,6 +100,9 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             origin,
             effect,
         } => format!("{}, {origin}: {}.", name(seat), text(effect)),
+        Event::Nothing { seat, origin } => {
+            format!("{}: nothing comes of it ({origin}).", name(seat))
+        }
         Event::Refused { seat } => format!("{} does not pay.", name(seat)),
         Event::Built {
             seat,
@@ -128,7 +140,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             vp,
             source,
         } => {
-            format!("{} gains {points} ({source}) and has {vp}.", name(seat))
+            format!("{} gains {points} VP ({source}) and has {vp}.", name(seat))
         }
         Event::Scored {
             seat,
@@ -138,7 +150,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             source,
         } => {
             format!(
-                "{} gains {points} ({source}), moves on {bumped} more, and has {vp}.",
+                "{} gains {points} VP ({source}), moves on {bumped} more, and has {vp}.",
                 name(seat)
             )
         }
@@ -176,7 +188,6 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             format!("Strength: {}.", each.collect::<Vec<_>>().join(", "))
         }
         Event::Won { seat, region } => format!("{} wins in {region}.", name(seat)),
-        Event::Unwon { region } => format!("Nobody wins in {region}."),
         Event::Destroyed {
             seat,
             owner,

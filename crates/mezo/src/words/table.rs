@@ -66,7 +66,7 @@ fn tribe(parts: &Components, view: &View, seat: Seat) -> String {
     let reserve = bands(&view.reserve, seat);
     let dead = bands(&view.xibalba, seat);
     format!(
-        "{}: {} points, devotion {}, {}{place}; reserve {}, {}; Xibalba {}",
+        "{}: {} VP, devotion {}, {}{place}; reserve {}, {}; Xibalba {}",
         seat_name(view, seat),
         view.vp[index],
         view.devotion[index],

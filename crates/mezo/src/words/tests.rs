@@ -51,7 +51,7 @@ fn everything_can_be_said_about_every_position() {
         let mut state = Mezo::start(&Setup::new(options, Seed(7)), &mut events);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             let view = state.view(Viewer::Seat(seat));
-            assert!(parts.table(&view).contains("points"));
+            assert!(parts.table(&view).contains(" VP, "));
             let prompt = parts.prompt(&view, seat, &actions);
             assert!(prompt.ends_with('.'), "{prompt}");
             for action in &actions {

@@ -62,14 +62,6 @@ pub(crate) fn everything() -> BTreeSet<String> {
     all
 }
 
-/// What the start of a game uses.
-pub(crate) fn started(state: &Mezo, events: &[Event], used: &mut BTreeSet<String>) {
-    if let Some(solo) = state.open_view().solo {
-        used.insert(format!("trial {}", solo.trial));
-    }
-    told(state, events, used);
-}
-
 /// What a decision in a position uses.
 pub(crate) fn decided(
     before: &Mezo,
@@ -95,13 +87,15 @@ pub(crate) fn decided(
     told(before, events, used);
 }
 
-fn told(state: &Mezo, events: &[Event], used: &mut BTreeSet<String>) {
+/// What was told after a position uses.
+pub(crate) fn told(state: &Mezo, events: &[Event], used: &mut BTreeSet<String>) {
     let solo = state.seats().len() == 2 && state.open_view().solo.is_some();
     for event in events {
         used.insert(format!("event {}", game::Event::kind(event)));
         match event {
             Event::God { god, .. } => used.insert(format!("god {god}")),
             Event::Ability { age, ability, .. } => used.insert(format!("ability {age} {ability}")),
+            Event::Trial { trial } => used.insert(format!("trial {trial}")),
             Event::Ritual { ritual } => used.insert(format!("ritual {ritual}")),
             Event::Prophecy { prophecy, .. } => used.insert(format!("prophecy {prophecy}")),
             Event::Power { seat, power } => used.insert(format!("power {seat} {power}")),

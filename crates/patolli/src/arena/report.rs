@@ -9,7 +9,7 @@ use game::Seed;
 use serde_json::{Map, Value, json};
 
 use crate::bot_names;
-use crate::output::thousands;
+use crate::output::{counted, options};
 
 /// What is printed after the games.
 pub(super) struct Report<'a> {
@@ -68,18 +68,13 @@ impl Report<'_> {
     }
 
     pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let options: Vec<String> = self
-            .options
-            .iter()
-            .map(|(key, value)| format!("{key} {}", value.to_string().trim_matches('"')))
-            .collect();
         let games = u64::try_from(self.bouts.len()).unwrap_or(u64::MAX);
         writeln!(
             out,
-            "{}: {} games, {}",
+            "{}: {}, {}",
             self.game,
-            thousands(games),
-            options.join(", ")
+            counted(games, "game"),
+            options(&self.options)
         )?;
         writeln!(out, "seed {}\n", self.seed)?;
         let lines = self.lines();

@@ -5,12 +5,17 @@ use std::io::{self, Write};
 use bots::Thought;
 use game::{Seat, Spoken, Words};
 
+use super::you::You;
+use crate::folded::Folded;
+
 /// What a seat is to decide and what it may.
 pub(super) struct Question<G: Spoken> {
     pub(super) components: &'static G::Components,
     pub(super) seat: Seat,
     pub(super) legal: Vec<G::Action>,
     pub(super) view: G::View,
+    /// Who reads it, if that is one person and always the same.
+    pub(super) you: Option<You>,
 }
 
 /// With more choices than this the prompt has scrolled away and is said again.
@@ -35,15 +40,19 @@ pub(super) enum Answer<A> {
 
 impl<G: Spoken> Question<G> {
     /// Shows the table, the prompt and the numbered choices.
-    pub(super) fn show(&self, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn show(&self, out: &mut Folded<impl Write>) -> io::Result<()> {
         let Self {
             components,
             seat,
             legal,
             view,
+            you,
         } = self;
         writeln!(out, "\n{}\n", components.table(view).trim_end())?;
-        let name = components.seat(view, *seat);
+        let name = match you {
+            Some(you) => you.addressed(),
+            None => components.seat(view, *seat),
+        };
         let prompt = format!("{name}: {}", components.prompt(view, *seat, legal));
         writeln!(out, "{prompt}")?;
         let choices = (1..).zip(legal).map(|(number, action)| {
@@ -151,12 +160,12 @@ impl<G: Spoken> Question<G> {
 }
 
 /// Writes long lists of short lines in two columns, to be read downwards.
-fn write_in_columns(out: &mut impl Write, lines: &[String]) -> io::Result<()> {
+fn write_in_columns(out: &mut Folded<impl Write>, lines: &[String]) -> io::Result<()> {
     const COLUMN: usize = 40;
     let short = lines
         .iter()
         .all(|line| line.trim_end().chars().count() < COLUMN);
-    let rows = if lines.len() > 8 && short {
+    let rows = if lines.len() > 8 && short && out.fits(2 * COLUMN) {
         lines.len().div_ceil(2)
     } else {
         lines.len()
@@ -193,6 +202,7 @@ mod tests {
             seat,
             legal: state.legal_actions(seat),
             view: state.view(Viewer::Seat(seat)),
+            you: None,
         }
     }
 
@@ -228,11 +238,15 @@ mod tests {
 
     #[test]
     fn a_long_list_of_short_lines_is_read_down_two_columns() {
-        let written = |count: usize, line: &str| {
+        let on = |width: usize, count: usize, line: &str| {
             let mut out = Vec::new();
-            write_in_columns(&mut out, &vec![line.to_owned(); count]).unwrap();
+            let mut folded = Folded::new(&mut out, Some(width));
+            write_in_columns(&mut folded, &vec![line.to_owned(); count]).unwrap();
+            drop(folded);
             String::from_utf8(out).unwrap().lines().count()
         };
+        let written = |count: usize, line: &str| on(80, count, line);
+        assert_eq!(on(79, 30, "short"), 30, "there is no room for two");
         assert_eq!(
             [
                 written(8, "short"),

@@ -8,7 +8,9 @@ use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer
 
 use super::Player;
 use super::prompt::{Answer, Question};
+use super::you::You;
 use crate::files::WholeFile;
+use crate::folded::Folded;
 use crate::scores;
 
 /// What a person wants.
@@ -36,8 +38,8 @@ pub(super) struct Session<G: Spoken + Estimate> {
     kept: usize,
     /// Positions that can be gone back to, with the length of record and log.
     earlier: Vec<(G, usize, usize)>,
-    /// Whether one person plays with bots.
-    is_practice: bool,
+    /// The seat of the one person who plays with bots.
+    practising: Option<Seat>,
 }
 
 impl<G: Spoken + Estimate> Session<G> {
@@ -55,7 +57,7 @@ impl<G: Spoken + Estimate> Session<G> {
             log,
             path,
             earlier: Vec::new(),
-            is_practice: false,
+            practising: None,
         }
     }
 
@@ -67,12 +69,12 @@ impl<G: Spoken + Estimate> Session<G> {
     /// Plays to the end, or until input ends, and says where the record is.
     pub(super) fn play(&mut self, seats: &[Player]) -> anyhow::Result<()> {
         let mut input = std::io::stdin().lock();
-        let mut out = std::io::stdout().lock();
+        let mut out = Folded::stdout();
         self.save()?;
-        let people = seats.iter().filter(|player| **player == Player::Human);
-        let people = people.count();
-        self.is_practice = people == 1;
-        let sharing = people > 1 && std::io::stdin().is_terminal();
+        let is_person = |seat: &Seat| seats[seat.index()] == Player::Human;
+        let people: Seats = self.state.seats().into_iter().filter(is_person).collect();
+        self.practising = people.first().filter(|_| people.len() == 1);
+        let sharing = people.len() > 1 && std::io::stdin().is_terminal();
         let mut looking: Option<Seat> = None;
         while let Some(seat) = self.state.to_act().first() {
             let player = seats[seat.index()];
@@ -161,18 +163,21 @@ impl<G: Spoken + Estimate> Session<G> {
     }
 
     /// Says where the record is and, if the game is not over, how to go on with it.
-    fn say_where(&self, seats: &[Player], out: &mut impl Write) -> anyhow::Result<()> {
+    fn say_where(&self, seats: &[Player], out: &mut Folded<impl Write>) -> anyhow::Result<()> {
         let path = self.path.display();
         writeln!(out, "The record is saved in {path}.")?;
         if !self.state.is_over() {
             let names: Vec<String> = seats.iter().map(|player| player.name()).collect();
-            let seats = names.join(",");
-            writeln!(
-                out,
-                "Go on with: patolli play {} --seats {seats} --resume {path}",
-                G::NAME
-            )?;
+            let play = format!("patolli play {} --seats {}", G::NAME, names.join(","));
+            let line = format!("Go on with: {play} --resume {path}");
+            if out.fits(line.chars().count()) {
+                writeln!(out, "{line}")?;
+            } else {
+                // The shell reads it as one line.
+                writeln!(out, "Go on with:\n  {play} \\\n  --resume {path}")?;
+            }
         }
+        out.flush()?;
         Ok(())
     }
 
@@ -196,12 +201,19 @@ impl<G: Spoken + Estimate> Session<G> {
         Ok(there && !line.trim_ascii().eq_ignore_ascii_case(b"quit"))
     }
 
+    /// The one person who plays with bots.
+    fn you(&self) -> Option<You> {
+        let view = self.state.view(Viewer::Spectator);
+        let name = |seat| self.state.components().seat(&view, seat);
+        self.practising.map(name).map(You::called)
+    }
+
     /// Asks a person until there is an answer that can be acted on.
     fn ask(
         &mut self,
         seat: Seat,
         input: &mut impl BufRead,
-        out: &mut impl Write,
+        out: &mut Folded<impl Write>,
     ) -> anyhow::Result<Reply<G::Action>> {
         if self.kept < self.record.actions.len() {
             // What bots have decided is told now: however the program ends, it must not be decided again in another way.
@@ -213,6 +225,7 @@ impl<G: Spoken + Estimate> Session<G> {
             seat,
             legal: self.state.legal_actions(seat),
             view: self.state.view(Viewer::Seat(seat)),
+            you: self.you(),
         };
         question.show(out)?;
         loop {
@@ -229,10 +242,10 @@ impl<G: Spoken + Estimate> Session<G> {
                 Answer::Undo if !self.earlier.is_empty() => return Ok(Reply::Undo),
                 Answer::Undo => writeln!(
                     out,
-                    "Nothing can be taken back: something was revealed, or somebody else has decided."
+                    "Nothing can be taken back: something was revealed, or someone else has decided."
                 )?,
                 Answer::ShowAgain => question.show(out)?,
-                Answer::Hint if self.is_practice => {
+                Answer::Hint if self.practising.is_some() => {
                     question.advise(&self.master_s_thought(seat), out)?;
                 }
                 Answer::Hint => writeln!(out, "Hints are for practice, with one person and bots.")?,
@@ -271,19 +284,31 @@ impl<G: Spoken + Estimate> Session<G> {
             .unwrap_or(self.log.len());
         self.tell(Viewer::Spectator, first_untold, out)?;
         writeln!(out)?;
-        scores::write(out, &self.state, None)?;
+        let mut table = Vec::new();
+        scores::write(&mut table, &self.state, None)?;
+        for line in String::from_utf8_lossy(&table).lines() {
+            match self.you().filter(|_| line.starts_with("ranking: ")) {
+                Some(you) => writeln!(out, "{}", you.mark(line))?,
+                None => writeln!(out, "{line}")?,
+            }
+        }
         writeln!(out)?;
         Ok(())
     }
 
     fn tell(&self, viewer: Viewer, from: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let view = self.state.view(viewer);
+        let you = self.you();
         writeln!(out)?;
         for event in self.log[from..]
             .iter()
             .filter_map(|event| event.seen_by(viewer))
         {
-            writeln!(out, "· {}", self.state.components().event(&view, &event))?;
+            let sentence = self.state.components().event(&view, &event);
+            match &you {
+                Some(you) => writeln!(out, "· {}", you.mark(&sentence))?,
+                None => writeln!(out, "· {sentence}")?,
+            }
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use balance::{Finding, Report, SeatLine, TopicPart};
 
-use crate::output::thousands;
+use crate::output::{counted, options, thousands};
 use crate::usage::printable;
 
 /// So many findings are printed; the page has all.
@@ -13,17 +13,12 @@ const FINDINGS: usize = 20;
 const UNUSED: usize = 6;
 
 pub(super) fn write(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let options: Vec<String> = report
-        .options
-        .iter()
-        .map(|(key, value)| format!("{key} {}", value.to_string().trim_matches('"')))
-        .collect();
     writeln!(
         out,
-        "{}: {} games, {}",
+        "{}: {}, {}",
         report.game,
-        thousands(report.games),
-        options.join(", ")
+        counted(report.games, "game"),
+        options(&report.options)
     )?;
     if report.components.own {
         let components = &report.components;
@@ -102,9 +97,10 @@ fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
             "of {compared} shares of wins that were compared none is more lopsided than luck explains\n"
         );
     }
+    let are = if found == 1 { "is" } else { "are" };
     writeln!(
         out,
-        "of {compared} shares of wins that were compared {found} are more lopsided than luck explains:"
+        "of {compared} shares of wins that were compared {found} {are} more lopsided than luck explains:"
     )?;
     for finding in report.findings.iter().take(FINDINGS) {
         write_finding(finding, out)?;

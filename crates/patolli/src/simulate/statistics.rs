@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use game::{Fingerprint, Scores, Seats, Seed};
 use serde_json::{Map, Value, json};
 
-use crate::output::{rounded, thousands};
+use crate::output::{counted, options, rounded};
 
 /// One game that was played.
 pub(super) struct Played {
@@ -141,17 +141,12 @@ impl Report {
 
     pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let statistics = &self.statistics;
-        let options: Vec<String> = self
-            .options
-            .iter()
-            .map(|(key, value)| format!("{key} {}", value.to_string().trim_matches('"')))
-            .collect();
         writeln!(
             out,
-            "{}: {} games, {}",
+            "{}: {}, {}",
             self.game,
-            thousands(statistics.games),
-            options.join(", ")
+            counted(statistics.games, "game"),
+            options(&self.options)
         )?;
         if let Some(components) = &self.components {
             writeln!(out, "with components of your own, {components}")?;

@@ -132,7 +132,7 @@ fn a_person_is_not_shown_what_is_hidden() {
     let before_the_end = out.split("The game is over").next().unwrap();
     let drawn: Vec<&str> = before_the_end
         .lines()
-        .filter(|line| line.contains("Player 1 draws"))
+        .filter(|line| line.contains("Player 2 draws"))
         .collect();
     assert!(!drawn.is_empty(), "there was something to hide");
     assert!(
@@ -141,9 +141,9 @@ fn a_person_is_not_shown_what_is_hidden() {
             .all(|line| line.ends_with("draws a prosperity card.")),
         "{drawn:?}"
     );
-    assert!(before_the_end.contains("Player 1 has chosen a power card."));
-    assert!(!before_the_end.contains("Player 1 chooses"));
-    assert!(!before_the_end.contains("Cards of Player 1"));
+    assert!(before_the_end.contains("Player 2 has chosen a power card."));
+    assert!(!before_the_end.contains("Player 2 chooses"));
+    assert!(!before_the_end.contains("Cards of Player 2"));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_saved_game_goes_on_where_it_was() {
         b"stay\n",
     )
     .ok();
-    assert!(out.contains("or stay"), "{out}");
+    assert!(out.contains("or move none"), "{out}");
     let actions = saved(folder.path())["actions"].as_array().unwrap().clone();
     let own: Vec<&str> = actions
         .iter()
@@ -351,4 +351,74 @@ fn people_at_one_screen_get_no_hints() {
     let args = ["play", "aztlan", "--seats", "human,human", "--seed", "3"];
     let out = patolli_in(folder.path(), &args, b"hint\nquit\n").ok();
     assert!(out.contains("Hints are for practice"), "{out}");
+}
+
+#[test]
+fn the_one_person_among_bots_is_told_which_player_they_are() {
+    let folder = folder();
+    let input = "1\n".repeat(1000);
+    let args = ["play", "aztlan", "--players", "2", "--seed", "3"];
+    let out = patolli_in(folder.path(), &args, input.as_bytes()).ok();
+    for words in [
+        "You (Player 1): Choose the power card",
+        "· Player 1 (you) places a pawn in",
+        "Player 2 places a pawn in",
+    ] {
+        assert!(out.contains(words), "{words} is missing:\n{out}");
+    }
+    let ranking = out.lines().find(|line| line.starts_with("ranking: "));
+    assert!(ranking.unwrap().contains("Player 1 (you)"), "{ranking:?}");
+    assert!(!out.contains("Player 2 (you)") && !out.contains("Player 0"));
+}
+
+#[test]
+fn a_person_in_another_seat_is_told_so_too_and_several_are_called_by_their_names() {
+    let folder = folder();
+    let args = [
+        "play",
+        "aztlan",
+        "--seats",
+        "random,human,random",
+        "--seed",
+        "3",
+    ];
+    let out = patolli_in(folder.path(), &args, b"choose 6\n").ok();
+    assert!(out.contains("You (Ocelot): "), "{out}");
+    assert!(out.contains("· Ocelot (you) "), "{out}");
+    let args = [
+        "play",
+        "aztlan",
+        "--seats",
+        "human,human,random",
+        "--seed",
+        "4",
+    ];
+    let out = patolli_in(folder.path(), &args, b"choose 6\n").ok();
+    assert!(
+        out.contains("Serpent: Choose") && !out.contains("ou)"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_person_plays_with_the_tribe_that_they_chose() {
+    let folder = folder();
+    let tribes = "tribes=quetzal,serpent,coyote";
+    let args = [
+        "play",
+        "aztlan",
+        "--players",
+        "3",
+        "--option",
+        tribes,
+        "--seed",
+        "3",
+    ];
+    let out = patolli_in(folder.path(), &args, b"choose 6\n").ok();
+    assert!(out.contains("You (Quetzal): "), "{out}");
+    let record = saved(folder.path());
+    assert_eq!(
+        record["options"]["tribes"],
+        serde_json::json!(["quetzal", "serpent", "coyote"])
+    );
 }

@@ -96,7 +96,7 @@ fn the_next_first_player_is_the_one_who_played_first() {
 
 /// A game without villagers that ends at once; seat 0 keeps a law that brings nothing and seat 1 too.
 fn over(table: Table) -> Table {
-    let table = table.emptied(5).emptied(6).round(&["16:00", "11:20"]);
+    let table = table.emptied(5).emptied(6).round(&["23:20", "11:20"]);
     assert_eq!(table.phase(), "over");
     table
 }
@@ -112,26 +112,29 @@ fn more_points_win() {
 }
 
 #[test]
-fn on_equal_points_more_aztecs_win_hidden_ones_too_and_captured_ones_not() {
+fn on_equal_points_the_victory_is_shared_however_many_aztecs_there_are() {
     let table = over(
         two()
-            .open(0, &["08:20"])
-            .saucer(0, "14:20", &["02:00"])
-            .open(1, &["10:40", "22:40"]),
+            .open(0, &["10:40", "02:00", "20:20"])
+            .open(1, &["12:40", "22:40"])
+            .saucer(1, "14:20", &["05:40"]),
     );
-    assert_eq!(table.scores(), [5, 5]);
-    assert_eq!(ranking(&table), [[seat(1)], [seat(0)]]);
+    assert_eq!(table.scores(), [6, 6]);
+    assert_eq!(ranking(&table), [[seat(0), seat(1)]]);
     let table = over(
         two()
             .open(0, &["10:40"])
             .temple(0, "03:00", &["20:20"])
-            .open(1, &["11:40"]),
+            .open(1, &["11:40"])
+            .saucer(1, "00:20", &[]),
     );
-    assert_eq!(ranking(&table), [[seat(0)], [seat(1)]]);
+    assert_eq!(ranking(&table), [[seat(0), seat(1)]]);
+    let places = table.state.ranking().unwrap();
+    assert_eq!((places.len(), places[0].len()), (1, 2));
 }
 
 #[test]
-fn whoever_has_the_same_of_both_shares_the_place() {
+fn those_with_equal_points_share_any_place() {
     let table = over(two().open(0, &["10:40"]).open(1, &["11:40"]));
     assert_eq!(ranking(&table), [[seat(0), seat(1)]]);
     let places = table.state.ranking().unwrap();

@@ -216,23 +216,42 @@ fn open_gates_brings_2_for_each_aztec_not_hidden_up_to_10() {
 }
 
 #[test]
-fn feast_day_is_for_the_most_villagers_ties_included() {
+fn feast_day_brings_3_for_a_set_of_which_nobody_has_more() {
     let against = |own: usize, others: usize| {
         let table = Table::new(3)
             .open(0, &VILLAGERS[..own])
             .open(1, &VILLAGERS[5..5 + others]);
         law(table, Law::FeastDay)
     };
-    assert_eq!(against(3, 2), Some(6));
-    assert_eq!(against(2, 2), Some(6));
+    assert_eq!(against(3, 2), Some(3));
+    assert_eq!(against(2, 2), Some(3), "a tie is enough");
     assert_eq!(against(2, 3), Some(0));
     assert_eq!(against(0, 0), Some(0), "there must be one");
 }
 
 #[test]
-fn there_is_no_feast_without_villagers_in_play() {
+fn feast_day_counts_every_set_in_play_up_to_6() {
+    let two = || Table::new(2).open(0, &["00:00", "02:00"]);
+    assert_eq!(law(two(), Law::FeastDay), Some(6));
+    let three = two().open(0, &["00:40"]);
+    assert_eq!(law(three, Law::FeastDay), Some(6), "not 9");
+    let surpassed = two().open(1, &["05:40", "07:20"]);
+    assert_eq!(law(surpassed, Law::FeastDay), Some(3));
+}
+
+#[test]
+fn feast_day_is_alive_without_villagers_in_play() {
     let table = without_villagers().open(0, &ELDERS);
-    assert_eq!(law(table, Law::FeastDay), Some(0));
+    assert_eq!(law(table, Law::FeastDay), Some(3));
+}
+
+#[test]
+fn hidden_aztecs_feast_and_captured_ones_do_not() {
+    let table = Table::new(2)
+        .temple(0, "07:40", &["00:00"])
+        .saucer(1, "01:20", &["05:00", "03:40"])
+        .temple(1, "13:20", &["07:00"]);
+    assert_eq!(law(table, Law::FeastDay), Some(3));
 }
 
 #[test]

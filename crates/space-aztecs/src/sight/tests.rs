@@ -148,3 +148,48 @@ fn everybody_can_be_told_what_his_hand_would_bring() {
     );
     assert_eq!(deck.gains(&table.seen_by(1), seat(0)), []);
 }
+
+#[test]
+fn nobody_stands_below_zero_before_the_first_villager_is_played() {
+    let table = Table::new(3).open(0, &["10:40"]);
+    let (deck, view) = (table.state.deck, table.seen_by(1));
+    assert_eq!(table.scores(), [0, -5, -5], "if the game ended now");
+    let points = [0, 1, 2].map(|owner| deck.points(&view, seat(owner)).0);
+    assert_eq!(points, [5, 0, 0]);
+    assert!(view.seats().all(|seat| !deck.may_starve(&view, seat)));
+    assert_eq!(gain(&table, "00:00"), 2, "and no more");
+}
+
+#[test]
+fn what_the_fewest_villagers_cost_stands_beside_the_points() {
+    let table = Table::new(3).open(0, &["00:00"]).open(1, &["02:00"]);
+    let (deck, view) = (table.state.deck, table.seen_by(1));
+    let points = [0, 1, 2].map(|owner| deck.points(&view, seat(owner)).0);
+    assert_eq!(points, [2, 1, 0]);
+    let starve = [0, 1, 2].map(|owner| deck.may_starve(&view, seat(owner)));
+    assert_eq!(starve, [false, true, true]);
+}
+
+#[test]
+fn a_villager_that_was_taken_has_been_played() {
+    let table = Table::new(2).saucer(0, "01:20", &["00:00"]);
+    let view = table.seen_by(0);
+    assert!(
+        view.seats()
+            .all(|seat| table.state.deck.may_starve(&view, seat))
+    );
+}
+
+#[test]
+fn at_the_end_points_are_the_score() {
+    let table = Table::new(2)
+        .emptied(5)
+        .emptied(6)
+        .round(&["16:00", "11:20"]);
+    let (deck, view) = (table.state.deck, table.seen_by(0));
+    assert_eq!(table.phase(), "over");
+    let points = [0, 1].map(|owner| deck.points(&view, seat(owner)).0);
+    assert_eq!(points.to_vec(), table.scores());
+    assert!(points.iter().all(|points| *points < 0));
+    assert!(view.seats().all(|seat| !deck.may_starve(&view, seat)));
+}

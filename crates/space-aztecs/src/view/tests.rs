@@ -89,7 +89,7 @@ fn a_round_is_written_as_the_rules_write_it() {
     assert_eq!(view["ranking"], json!(null));
     assert_eq!(
         view["memory"][0],
-        json!({"cards": ["00:00", "12:20"], "missing": false})
+        json!({"cards": ["00:00", "12:20"], "missing": 0})
     );
     assert_eq!(view["memory"][1], json!(null));
     assert_eq!(json(&table.view())["chosen"], json!([null, null, "10:40"]));
@@ -112,7 +112,7 @@ fn remembered(table: &Table, owner: u8, pile: u8) -> Option<Memory> {
     view.remembered(crate::Pile::new(pile)?).cloned()
 }
 
-fn memory(cards: &[&str], missing: bool) -> Memory {
+fn memory(cards: &[&str], missing: u8) -> Memory {
     let cards = hours(cards);
     Memory { cards, missing }
 }
@@ -122,25 +122,25 @@ fn a_pile_is_remembered_as_it_was_left_less_what_was_announced_since() {
     let mut table = kept_from_a_known_pile();
     assert_eq!(
         remembered(&table, 0, 1),
-        Some(memory(&["12:20", "21:40"], false))
+        Some(memory(&["12:20", "21:40"], 0))
     );
     assert_eq!(remembered(&table, 0, 2), None);
     table.play(1, "keep 21:40");
     assert_eq!(
         remembered(&table, 0, 1),
-        Some(memory(&["12:20", "21:40"], true)),
+        Some(memory(&["12:20", "21:40"], 1)),
         "one of them is gone, but which?"
     );
     assert_eq!(
         remembered(&table, 1, 1),
-        Some(memory(&["12:20"], false)),
+        Some(memory(&["12:20"], 0)),
         "he knows"
     );
     table.play(0, "keep 10:40");
-    assert_eq!(remembered(&table, 0, 1), Some(memory(&["12:20"], false)));
+    assert_eq!(remembered(&table, 0, 1), Some(memory(&["12:20"], 0)));
     assert_eq!(
         remembered(&table, 0, 3),
-        Some(memory(&["11:40", "20:20"], false))
+        Some(memory(&["11:40", "20:20"], 0))
     );
 }
 
@@ -163,4 +163,38 @@ fn purists_remember_for_themselves() {
     let view = table.seen_by(0);
     assert_eq!(view.memory, None);
     assert!(view.piles[0].iter().all(|card| card.open().is_some()));
+}
+
+#[test]
+fn an_announced_card_is_its_hour_to_everybody_till_it_is_played() {
+    let table = Table::new(2)
+        .open(0, &["00:00", "05:00"])
+        .round(&["07:40", "23:00"]);
+    assert_eq!(table.phase(), "temple");
+    for viewer in [Viewer::Seat(crate::scenario::seat(0)), Viewer::Spectator] {
+        let view = table.state.view(viewer);
+        assert_eq!(json(&view)["chosen"], json!([null, "23:00"]));
+        let other = crate::scenario::seat(1);
+        assert_eq!(
+            view.announced_by(other),
+            Some(crate::scenario::hour("23:00"))
+        );
+        assert_eq!(view.chosen_by(other), None, "nobody has turned it up");
+        assert_eq!(view.announced_by(crate::scenario::seat(0)), None);
+    }
+}
+
+#[test]
+fn before_the_announcement_only_the_owner_knows_the_card() {
+    let mut table = kept_from_a_known_pile();
+    table.play(1, "keep 21:40");
+    let keeper = crate::scenario::seat(1);
+    assert_eq!(
+        table.seen_by(1).chosen_by(keeper),
+        Some(crate::scenario::hour("21:40"))
+    );
+    assert_eq!(table.seen_by(0).chosen_by(keeper), None);
+    for viewer in [0, 1] {
+        assert_eq!(table.seen_by(viewer).announced_by(keeper), None);
+    }
 }

@@ -39,10 +39,8 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
             Known::Open(kept) => format!("{} keeps {} of pile {pile}.", name(seat), card(kept)),
             Known::Hidden(_) => format!("{} has kept a card of pile {pile}.", name(seat)),
         },
-        Event::Announced { seat, card: hour } => {
-            format!("{} announces {}.", name(seat), card(hour))
-        }
-        Event::Order { seats } => format!("Order of play: {}.", names(seats).join(", ")),
+        Event::Announced { seat, hour } => format!("{} announces {hour}.", name(seat)),
+        Event::Order { seats } => format!("Turn order: {}.", names(seats).join(", ")),
         Event::Played { seat, card: played } => format!("{} plays {}.", name(seat), card(played)),
         Event::Hid {
             seat,
@@ -90,7 +88,8 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
                 .map(|(source, points)| format!("{} {points}", source_name(source)))
                 .collect();
             if sources.is_empty() {
-                format!("{} has {score} points.", name(seat))
+                let points = if score.0 == 1 { "point" } else { "points" };
+                format!("{} has {score} {points}.", name(seat))
             } else {
                 format!("{}: {}; in all {score}.", name(seat), sources.join(", "))
             }

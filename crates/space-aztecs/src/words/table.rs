@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use game::{Known, Seat};
+use game::Seat;
 
 use super::{count, seat_name};
+use crate::scoring::HUNGER;
 use crate::{Deck, Hour, PhaseName, Pile, Set, View};
 
 /// The width of a terminal.
@@ -71,10 +72,14 @@ fn open_piles(deck: &Deck, view: &View) -> String {
             .collect();
         let (cards, missing) = match view.remembered(pile) {
             Some(memory) if seen.is_empty() => (memory.cards.clone(), memory.missing),
-            _ => (seen, false),
+            _ => (seen, 0),
         };
         if !cards.is_empty() {
-            let less = if missing { " less one of these" } else { "" };
+            let less = if missing > 0 {
+                " less one of these"
+            } else {
+                ""
+            };
             text.push_str(&wrapped(
                 &format!("  pile {pile}{less}:"),
                 &names(deck, &cards),
@@ -92,15 +97,11 @@ fn village(deck: &Deck, view: &View, seat: Seat) -> String {
         ' '
     };
     let index = seat.index();
-    let chosen = match view.chosen[index] {
-        Some(Known::Open(card)) => format!(", keeps {}", deck.named(card)),
-        Some(Known::Hidden(_)) => ", has kept a card".to_owned(),
-        None => String::new(),
-    };
     let mut text = format!(
-        "{mark} {}: {} points{chosen}\n",
+        "{mark} {}: {}{}\n",
         seat_name(seat),
-        view.scores[index]
+        standing(deck, view, seat),
+        face_down(deck, view, seat)
     );
     let village = &view.villages[index];
     let mut line = |head: &str, cards: &[Hour]| {
@@ -119,6 +120,32 @@ fn village(deck: &Deck, view: &View, seat: Seat) -> String {
     }
     line("    laws:", &village.laws);
     text
+}
+
+/// The points of a village as they stand, and what they may yet cost.
+fn standing(deck: &Deck, view: &View, seat: Seat) -> String {
+    let points = usize::try_from(deck.points(view, seat).0);
+    let points = points.map_or_else(
+        |_| format!("{} points", deck.points(view, seat)),
+        |points| count(points, "point"),
+    );
+    if deck.may_starve(view, seat) {
+        format!("{points} ({HUNGER} at the end for the fewest villagers)")
+    } else {
+        points
+    }
+}
+
+/// The card that a player has kept and not played: by name only to those who saw it chosen.
+fn face_down(deck: &Deck, view: &View, seat: Seat) -> String {
+    if let Some(card) = view.chosen_by(seat) {
+        return format!(", keeps {}", deck.named(card));
+    }
+    if let Some(hour) = view.announced_by(seat) {
+        return format!(", a card face down for {hour}");
+    }
+    let kept = view.chosen[seat.index()].is_some();
+    (if kept { ", has kept a card" } else { "" }).to_owned()
 }
 
 fn names(deck: &Deck, cards: &[Hour]) -> Vec<String> {

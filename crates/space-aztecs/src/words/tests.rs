@@ -107,6 +107,45 @@ fn the_table_fits_a_terminal_and_shows_no_hidden_card() {
     }
 }
 
+#[test]
+fn an_announced_card_is_an_hour_and_a_back_till_it_is_played() {
+    let mut table = Table::new(2)
+        .open(0, &["00:00", "05:00"])
+        .round(&["07:40", "23:00"]);
+    let deck = table.state.components();
+    let told = |table: &Table| -> String {
+        let view = table.seen_by(0);
+        let seen = table.events.iter().filter_map(|event| {
+            let event = game::Event::seen_by(event, game::Viewer::Seat(seat(0)))?;
+            Some(deck.event(&view, &event))
+        });
+        [deck.table(&view)].into_iter().chain(seen).collect()
+    };
+    let before = told(&table);
+    assert!(before.contains("Player 1: 0 points"), "{before}");
+    assert!(
+        before.contains(", a card face down for 23:00\n"),
+        "{before}"
+    );
+    assert!(before.contains("Player 1 announces 23:00."), "{before}");
+    assert!(!before.contains("Priest"), "{before}");
+    table.play(0, "hide");
+    let after = told(&table);
+    assert!(after.contains("Player 1 plays 23:00 Priest."), "{after}");
+}
+
+#[test]
+fn what_hunger_may_cost_stands_beside_the_points() {
+    let table = Table::new(2).open(0, &["00:00", "02:00"]);
+    let text = table.state.components().table(&table.seen_by(0));
+    assert!(text.contains("Player 0: 3 points\n"), "{text}");
+    let hungry = "Player 1: 0 points (-5 at the end for the fewest villagers)\n";
+    assert!(text.contains(hungry), "{text}");
+    let fresh = Table::new(2);
+    let text = fresh.state.components().table(&fresh.seen_by(0));
+    assert!(!text.contains("-5"), "{text}");
+}
+
 /// Every event of whole games is told in one sentence.
 #[test]
 fn every_event_is_a_sentence() {

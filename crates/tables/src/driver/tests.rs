@@ -39,6 +39,7 @@ async fn table(house: &House, seed: u64) -> Table {
         id: TableId::fresh(),
         game: "aztlan".to_owned(),
         rules,
+        fingerprint: crate::fingerprint::fingerprint("aztlan").map(str::to_owned),
         options,
         seed,
         host,

@@ -67,6 +67,8 @@ pub(crate) enum Change {
     },
     /// A person has no seat at a table any more.
     NoSeat { table: TableId, player: PlayerId },
+    /// The tables of this game that are not over and were founded under other rules than these are retired.
+    Retire { game: String, fingerprint: String },
     /// A record that somebody brought along.
     Record {
         id: RecordId,
@@ -367,6 +369,14 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
                 .bind(table.as_str())
                 .bind(player.as_str())
         }
+        Change::Retire { game, fingerprint } => sqlx::query(
+            r#"UPDATE standings SET stage = 'retired', to_act = 0, open = 0
+               WHERE stage IN ('waiting', 'playing') AND "table" IN
+                   (SELECT id FROM tables
+                    WHERE founding ->> '$.game' = ? AND founding ->> '$.fingerprint' IS NOT ?)"#,
+        )
+        .bind(game)
+        .bind(fingerprint),
         Change::Record {
             id,
             player,

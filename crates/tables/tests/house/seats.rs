@@ -52,7 +52,7 @@ async fn what_is_not_chosen_has_its_default() {
         ..order(2, &[SeatOrder::Me])
     };
     let table = home.found(&host, order).await.unwrap();
-    let all = options(json!({ "players": 4, "edition": "en" }));
+    let all = options(json!({ "players": 4, "edition": "en", "tribes": "first" }));
     assert_eq!(table.founding().options, all);
     assert_eq!(table.chairs().len(), 4);
 }

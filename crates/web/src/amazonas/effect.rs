@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use ::amazonas::{Action, Gold, Quest, Silver, Species, Village, Villages};
 use game::Seat;
 
+use super::hand::tie_number;
 use super::{AmazonasScene, money, species_name};
 use crate::lang::Word;
 
@@ -77,7 +78,7 @@ impl<'a> Effects<'a> {
                 let takings = view.takings(seat, card);
                 let after = i32::from(view.money[seat.index()].0) + takings.gain();
                 let after = Silver(u16::try_from(after).unwrap_or(0));
-                let tie = self.scene.components.tie_number(seat, card);
+                let tie = tie_number(self.scene, seat, card).unwrap_or(0);
                 let money = money::words(lang, after);
                 let args = [
                     ("income", takings.income.0.into()),

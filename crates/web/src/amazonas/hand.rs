@@ -46,15 +46,15 @@ fn income_card(
 ) -> Markup {
     let (lang, view) = (scene.lang, &scene.view);
     let chosen = view.played[seat.index()] == Some(Known::Open(card));
-    let used = !view.hands[seat.index()].contains(&card) && !chosen;
+    let used = !view.hand(seat).contains(&card) && !chosen;
     let pays = view.takings(seat, card).income;
-    let tie = scene.components.tie_number(seat, card);
+    let tie = tie_number(scene, seat, card);
     let class = card.species().map_or("face-any", |_| "face-species");
     let face = html! {
         b { (card) }
         (emblem(emblem_name(card), 40))
         @if !used { small.pays { (lang.with("amazonas-pays", &[("silver", pays.0.into())])) } }
-        i title=(lang.text("amazonas-tie-number")) { (tie) }
+        @if let Some(tie) = tie { i title=(lang.text("amazonas-tie-number")) { (tie) } }
     };
     let action = Action::Income(card);
     html! {
@@ -68,6 +68,12 @@ fn income_card(
             div.card.chosen[chosen].used[used].(class) role="img" aria-label={ (card_name(lang, card)) ". " (state) } title=(state) { (face) }
         }
     }
+}
+
+/// The number that decides ties, on the seat's card.
+pub(super) fn tie_number(scene: &AmazonasScene<'_>, seat: Seat, card: IncomeCard) -> Option<u8> {
+    let colour = scene.view.colour(seat)?;
+    Some(scene.components.tie_number(colour, card))
 }
 
 fn state(chosen: bool, used: bool) -> &'static str {

@@ -1,7 +1,7 @@
 //! The rules page of Amazonas.
 
 use ::amazonas::{Amazonas, Colour, EventCard, IncomeCard, Map};
-use game::{Components as _, Game as _, Seat};
+use game::{Components as _, Game as _};
 use maud::{Markup, html};
 
 use super::emblems::event_emblem;
@@ -143,12 +143,14 @@ fn income(lang: Lang) -> Markup {
         }
         (example(lang, "amazonas-rules-income-example"))
         (paragraphs(lang, "amazonas-rules-income-cards"))
+        p { (say(lang, "income-memory")) }
     }
 }
 
 fn order(lang: Lang) -> Markup {
     html! {
         (tie_table(lang))
+        p { (say(lang, "order-colours")) }
         (example(lang, "amazonas-rules-order-example"))
     }
 }
@@ -166,10 +168,10 @@ fn tie_table(lang: Lang) -> Markup {
                 tr { @for card in IncomeCard::ALL { th scope="col" { (card) } } }
             }
             tbody {
-                @for (seat, colour) in (0..).map(Seat::new).zip(Colour::ALL) {
+                @for colour in Colour::ALL {
                     tr {
                         th scope="row" { (lang.text(&format!("amazonas-colour-{}", colour.name()))) }
-                        @for card in IncomeCard::ALL { td { (Map::standard().tie_number(seat, card)) } }
+                        @for card in IncomeCard::ALL { td { (Map::standard().tie_number(colour, card)) } }
                     }
                 }
             }
@@ -298,7 +300,11 @@ mod tests {
     fn the_drawings_bring_no_ids_of_their_own() {
         let page = page(Lang::En).into_string();
         let ids = page.matches(" id=").count();
-        assert_eq!(ids, LINKED.len(), "only sections have ids");
+        assert_eq!(
+            ids,
+            LINKED.len() + 1,
+            "only sections and the credits have ids"
+        );
     }
 
     #[test]

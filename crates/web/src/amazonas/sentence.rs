@@ -102,11 +102,13 @@ impl Teller<'_> {
                 given_up,
             } => {
                 let species = species_name(self.lang, *species);
-                let args = [
-                    ("species", Word::from(&species)),
-                    ("income", given_up.0.into()),
-                ];
-                self.by(*seat, "native", &args)
+                let species = ("species", Word::from(&species));
+                match given_up {
+                    Known::Open(income) => {
+                        self.by(*seat, "native", &[species, ("income", income.0.into())])
+                    }
+                    Known::Hidden(_) => self.by(*seat, "native-again", &[species]),
+                }
             }
             Event::Refused { seat } => self.by(*seat, "refused", &[]),
             Event::NativeGone => self.say("native-gone", &[]),
@@ -170,8 +172,9 @@ impl Teller<'_> {
             Event::Over { ranking } => {
                 let winners = ranking.first().into_iter().flatten();
                 let winners: Vec<&str> = winners.map(|seat| self.name(*seat)).collect();
-                let winners = winners.join(", ");
-                self.say("over", &[("name", Word::from(&winners))])
+                let (count, winners) = (winners.len(), winners.join(", "));
+                let args = [("name", Word::from(&winners)), ("count", count.into())];
+                self.say("over", &args)
             }
         }
     }

@@ -68,7 +68,7 @@ pub(crate) struct StandingShape {
     pub(crate) id: String,
     /// The name of the game.
     pub(crate) game: String,
-    /// `waiting`, `playing`, `over` or `closed`.
+    /// `waiting`, `playing`, `over`, `closed`, or `retired`: begun under rules that have been corrected since.
     pub(crate) stage: String,
     /// How many seats are open.
     pub(crate) open: u8,
@@ -127,6 +127,8 @@ pub(crate) struct TableShape {
     pub(crate) number: u64,
     /// Who sits where.
     pub(crate) seats: Vec<ChairShape>,
+    /// What those who wait can pick to play as; empty if there is nothing to pick. Picks become an option when the game begins.
+    pub(crate) sides: Vec<&'static str>,
     /// Your seat, if you have one.
     pub(crate) seat: Option<u8>,
     /// The seats that the game waits for.
@@ -161,6 +163,16 @@ pub(crate) struct ChairShape {
     pub(crate) name: Option<String>,
     /// Whether a bot plays for a person who is away.
     pub(crate) away: bool,
+    /// What the person has picked to play as before the game.
+    pub(crate) side: Option<&'static str>,
+}
+
+fn chairs(table: &Table) -> Vec<ChairShape> {
+    let chair = |(seat, chair): (Seat, &Chair)| ChairShape {
+        side: table.picks().name_of(seat),
+        ..ChairShape::from(chair)
+    };
+    table.seats().map(chair).collect()
 }
 
 impl From<&Chair> for ChairShape {
@@ -170,7 +182,12 @@ impl From<&Chair> for ChairShape {
             Chair::Person { name, away, .. } => ("person", Some(name.clone()), *away),
             Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
         };
-        Self { kind, name, away }
+        Self {
+            kind,
+            name,
+            away,
+            side: None,
+        }
     }
 }
 
@@ -193,10 +210,11 @@ impl TableShape {
             id: table.id().to_string(),
             game: founding.game.clone(),
             rules: founding.rules.0,
-            options: founding.options.clone(),
+            options: table.options().clone(),
             stage: table.stage().name(),
             number: table.number(),
-            seats: table.chairs().iter().map(ChairShape::from).collect(),
+            seats: chairs(table),
+            sides: table.picks().names().to_vec(),
             seat: seat.map(u8::from),
             to_act: numbers(table.to_act()),
             legal: asked.map_or_else(Vec::new, |seat| game.legal(seat)),
@@ -253,6 +271,16 @@ pub(crate) struct UndoShape {
 pub(crate) struct SitShape {
     /// Which; any open one if it is left out.
     pub(crate) seat: Option<u8>,
+    /// What to play as, one of the table's `sides` that nobody has picked; whatever is left if it is left out.
+    pub(crate) side: Option<String>,
+}
+
+/// What to play as.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PickShape {
+    /// One of the table's `sides` that nobody else has picked; null for whatever will be left.
+    pub(crate) side: Option<String>,
 }
 
 /// Something to be said.

@@ -8,8 +8,8 @@ use game::{Record, Seat};
 use tables::{Ask, Order, Refusal, SeatOrder, Table, TableId};
 
 use super::shapes::{
-    ErrorShape, MeShape, MoveShape, OrderShape, PlayedShape, SayShape, SitShape, StandingShape,
-    StartShape, TableShape, UndoShape,
+    ErrorShape, MeShape, MoveShape, OrderShape, PickShape, PlayedShape, SayShape, SitShape,
+    StandingShape, StartShape, TableShape, UndoShape,
 };
 use crate::app::App;
 use crate::extract::{Json, Path};
@@ -135,7 +135,27 @@ pub(crate) async fn sit(
 ) -> Told {
     let seat = shape.seat.map(Seat::try_from).transpose();
     let seat = seat.map_err(|_| Refusal::Taken)?;
-    let table = app.house.sit(&id, &caller.0, seat).await?;
+    let side = shape.side.as_deref();
+    let table = app.house.sit_as(&id, &caller.0, seat, side).await?;
+    Ok(told(&table, &caller))
+}
+
+/// Picks what to play as while the table waits.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/pick", params(("table" = String, Path)), security(("token" = [])),
+    request_body = PickShape,
+    responses((status = 200, body = TableShape), (status = 403, body = ErrorShape),
+        (status = 409, description = "Somebody else has picked it", body = ErrorShape),
+        (status = 422, description = "There is no such side; the error says which there are", body = ErrorShape)))]
+pub(crate) async fn pick(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    caller: Caller,
+    Json(shape): Json<PickShape>,
+) -> Told {
+    let table = app
+        .house
+        .pick(&id, &caller.0.id, shape.side.as_deref())
+        .await?;
     Ok(told(&table, &caller))
 }
 

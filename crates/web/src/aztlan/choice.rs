@@ -62,7 +62,8 @@ fn situation(scene: &AztlanScene<'_>) -> (&'static str, &'static str) {
         (PhaseName::Conflict, _) if scene.view.here.is_none() => ("settle", "conflict"),
         (PhaseName::Conflict, _) if has(|action| *action == Action::Tie) => ("tied", "conflict"),
         (PhaseName::Conflict, _) => ("won", "conflict"),
-        (PhaseName::Games, _) => ("games", "card-games"),
+        (PhaseName::Games, _) if has(|action| *action == Action::Games) => ("games", "card-games"),
+        (PhaseName::Games, _) => ("yielding", "card-games"),
         (PhaseName::Scoring, _) if has(|action| matches!(action, Action::Terrain(_))) => {
             ("wild", "scoring")
         }

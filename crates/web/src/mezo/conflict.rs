@@ -101,7 +101,7 @@ fn prizes(scene: &MezoScene<'_>) -> Vec<String> {
     prizes
 }
 
-/// Those with the most strength; nobody where no strength never wins.
+/// Those with the most strength; all if nobody has any.
 fn strongest(scene: &MezoScene<'_>) -> Vec<Seat> {
     let total = |seat: Seat| {
         let strength = scene.view.strength(scene.components, seat);
@@ -109,7 +109,7 @@ fn strongest(scene: &MezoScene<'_>) -> Vec<Seat> {
     };
     let all = seats(&scene.view);
     let most = all.iter().map(|seat| total(*seat)).max().unwrap_or(0);
-    let wins = |seat: &Seat| total(*seat) == most && (most > 0 || !is_blessed(scene));
+    let wins = |seat: &Seat| total(*seat) == most;
     all.into_iter().filter(wins).collect()
 }
 
@@ -122,7 +122,6 @@ fn verdict(scene: &MezoScene<'_>) -> String {
     }
     let tied = strongest(scene);
     match tied.as_slice() {
-        [] => lang.text("mezo-verdict-nobody"),
         [one] => lang.with("mezo-verdict-one", &[("name", scene.name(*one).into())]),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| scene.name(*seat)).collect();

@@ -195,6 +195,9 @@ impl<'a> Effects<'a> {
 
     fn vertex(&self, vertex: Vertex) -> String {
         let regions = around(self.scene.components, self.scene, vertex).join(", ");
+        if regions.is_empty() {
+            return self.say("vertex-nowhere", &[]);
+        }
         self.say("vertex", &[("regions", Word::from(&regions))])
     }
 

@@ -113,19 +113,20 @@ fn vertex(scene: &MezoScene<'_>, vertex: Vertex) -> String {
         ("regions", Word::from(&regions)),
         ("desolate", Word::from(&desolate)),
     ];
-    let key = match desolate.as_str() {
-        "" => "mezo-name-vertex",
+    let key = match (regions.as_str(), desolate.as_str()) {
+        ("", _) => "mezo-name-vertex-nowhere",
+        (_, "") => "mezo-name-vertex",
         _ => "mezo-name-vertex-beside",
     };
     lang.with(key, &args)
 }
 
-/// The desolate regions around a vertex, if only by them it can be told from another.
+/// The desolate regions around a vertex, if there are no others or only by them it can be told from another.
 fn desolate_beside(scene: &MezoScene<'_>, vertex: Vertex) -> String {
     let parts = scene.components;
     let living = around(parts, scene, vertex);
     let alike = |other: Vertex| other != vertex && around(parts, scene, other) == living;
-    if !parts.vertices().any(alike) {
+    if !living.is_empty() && !parts.vertices().any(alike) {
         return String::new();
     }
     let names = parts.around(vertex).into_iter();

@@ -37,6 +37,11 @@ impl Teller<'_> {
         Some(match event {
             Event::God { seat, god } => self.of_name(*seat, "god", &words::god_name(lang, god)),
             Event::City { seat, region } => self.at(*seat, "city", region),
+            Event::Prophecies { prophecies } => self.prophecies(prophecies),
+            Event::Trial { trial } => {
+                let trial = words::trial_name(lang, trial);
+                self.say("trial", &[("what", Word::from(&trial))])
+            }
             Event::Age { age } => self.say("age", &[("age", (*age).into())]),
             Event::VengefulGod { god, .. } => {
                 let god = words::god_name(lang, god);
@@ -89,6 +94,10 @@ impl Teller<'_> {
                 origin,
                 effect,
             } => self.began(*seat, origin, effect),
+            Event::Nothing { seat, origin } => {
+                let origin = lang.text(&format!("mezo-from-{origin}"));
+                self.by(*seat, "nothing", &[("origin", Word::from(&origin))])
+            }
             Event::Refused { seat } => self.by(*seat, "refused", &[]),
             Event::Built {
                 seat,
@@ -135,7 +144,6 @@ impl Teller<'_> {
             Event::Unawarded { seat, book } => self.by(*seat, &format!("unawarded-{book}"), &[]),
             Event::Strengths { strengths } => self.strengths(strengths),
             Event::Won { seat, region } => self.at(*seat, "won", region),
-            Event::Unwon { region } => self.say("unwon", &[("region", (*region).into())]),
             Event::Destroyed {
                 seat,
                 owner,
@@ -160,6 +168,14 @@ impl Teller<'_> {
                 self.by(first, "over", &[])
             }
         })
+    }
+
+    fn prophecies(&self, names: &[&str]) -> String {
+        let names = names
+            .iter()
+            .map(|name| words::prophecy_name(self.lang, name));
+        let names: Vec<String> = names.collect();
+        self.say("prophecies", &[("what", Word::from(&names.join(", ")))])
     }
 
     fn ritual(&self, name: &str) -> String {

@@ -141,9 +141,10 @@ fn modules(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Solo: tokens on the trial and what they are worth.
+/// Solo: tokens on the trial and what they are worth, once it is drawn.
 fn trial(scene: &MezoScene<'_>, seat: Seat) -> Markup {
-    let Some(solo) = &scene.view.solo else {
+    let solo = scene.view.solo.as_ref();
+    let Some(solo) = solo.filter(|solo| solo.trial.is_some()) else {
         return html! {};
     };
     let tokens = if is_vengeful(&scene.view, seat) {

@@ -22,8 +22,8 @@ use crate::layout;
 use crate::visitor::Visitor;
 
 /// The options of a game and how many play when nobody chooses.
-struct Choices {
-    specs: &'static [OptionSpec],
+pub(super) struct Choices {
+    pub(super) specs: &'static [OptionSpec],
     players: u8,
 }
 
@@ -47,7 +47,7 @@ fn applying(game: &str, players: &str) -> Result<Vec<&'static str>, UnknownGame>
     drawn::visit(game, Find(players))
 }
 
-fn choices(game: &str) -> Result<Choices, UnknownGame> {
+pub(super) fn choices(game: &str) -> Result<Choices, UnknownGame> {
     struct Find;
 
     impl Visit for Find {
@@ -112,6 +112,15 @@ fn page(
     let players = choices.specs.iter().find(|spec| spec.key == "players");
     let players = players.map_or(&[][..], |spec| spec.values);
     let most = players.last().and_then(|players| players.parse().ok());
+    let sides = choices
+        .specs
+        .iter()
+        .find(|spec| spec.takes == Takes::EachSeat);
+    let sides = sides.map(|spec| SideChoice {
+        game,
+        spec,
+        class: not_for(game, spec, players),
+    });
     let public = |value: &str, usual: bool| filled.is_chosen("public", value, usual);
     let content = html! {
         h1 { (title) }
@@ -120,7 +129,7 @@ fn page(
             @for spec in choices.specs {
                 (option(lang, game, spec, &not_for(game, spec, players), filled))
             }
-            (seats(lang, most.unwrap_or(MAX_SEATS), filled))
+            (seats(lang, most.unwrap_or(MAX_SEATS), sides.as_ref(), filled))
             fieldset {
                 legend { (lang.text("new-listed")) }
                 label { input type="radio" name="public" value="no" checked[public("no", true)]; " " (lang.text("new-private")) }
@@ -190,7 +199,32 @@ fn number(
     }
 }
 
-fn seats(lang: Lang, most: usize, filled: Filled<'_>) -> Markup {
+/// What each seat can be said to play as when the table is made.
+struct SideChoice<'a> {
+    game: &'a str,
+    spec: &'static OptionSpec,
+    /// The classes of the numbers of players that it does not apply to.
+    class: String,
+}
+
+impl SideChoice<'_> {
+    fn select(&self, lang: Lang, seat: usize, filled: Filled<'_>) -> Markup {
+        let name = format!("side-{seat}");
+        let (game, key) = (self.game, self.spec.key);
+        html! {
+            select.(self.class) name=(name) aria-label=(lang.text("new-side")) {
+                option value="" { (lang.text("new-side-open")) }
+                @for side in self.spec.values {
+                    option value=(side) selected[filled.is_chosen(&name, side, false)] {
+                        (lang.text(&format!("{game}-option-{key}-{side}")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seats(lang: Lang, most: usize, sides: Option<&SideChoice<'_>>, filled: Filled<'_>) -> Markup {
     let people = ["me", "open"].map(|value| (value, lang.text(&format!("new-seat-{value}"))));
     let bots = Level::ALL.map(|level| (level.name(), bot_name(lang, level)));
     let who = || people.iter().chain(&bots);
@@ -209,6 +243,7 @@ fn seats(lang: Lang, most: usize, filled: Filled<'_>) -> Markup {
                             option value=(value) selected[filled.is_chosen(&name, value, usual)] { (text) }
                         }
                     }
+                    @if let Some(sides) = sides { " " (sides.select(lang, seat, filled)) }
                 }
             }
         }
@@ -260,7 +295,8 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
     let players = chosen.get("players").and_then(|values| values.first());
     let players = players.copied().unwrap_or_default();
     let applying = applying(&game, players)?;
-    let players: usize = players.parse().unwrap_or(0);
+    // What is no number of players is refused with the options; till then no more seats are asked for than any game has.
+    let players = players.parse().unwrap_or(0).min(MAX_SEATS);
     let mut options = Map::new();
     for spec in specs {
         let Some(values) = chosen.remove(spec.key) else {
@@ -274,6 +310,12 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
             options.insert(spec.key.to_owned(), value);
         }
     }
+    let each_seat = specs.iter().find(|spec| spec.takes == Takes::EachSeat);
+    if let Some(spec) = each_seat.filter(|spec| applying.contains(&spec.key))
+        && let Some(sides) = side_order(spec, fields, players)
+    {
+        options.insert(spec.key.to_owned(), sides);
+    }
     if let Some((unknown, _)) = chosen.pop_first() {
         options.insert(unknown.to_owned(), Value::Null);
     }
@@ -283,6 +325,29 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
         seats: seat_orders(fields, players)?,
         public: fields.contains(&("public".to_owned(), "yes".to_owned())),
     })
+}
+
+/// What every seat is to play as: what the form says, and for the others the first that are left; none if the form says nothing.
+fn side_order(spec: &OptionSpec, fields: &[(String, String)], players: usize) -> Option<Value> {
+    let said = |seat: usize| {
+        let name = format!("side-{seat}");
+        let field = fields.iter().find(|(key, _)| *key == name);
+        field
+            .map(|(_, side)| side.as_str())
+            .filter(|side| !side.is_empty())
+    };
+    let said: Vec<Option<&str>> = (0..players).map(said).collect();
+    if said.iter().all(Option::is_none) {
+        return None;
+    }
+    let mut left = spec
+        .values
+        .iter()
+        .filter(|side| !said.contains(&Some(**side)));
+    let sides = said
+        .iter()
+        .filter_map(|side| side.or_else(|| left.next().copied()));
+    Some(sides.collect())
 }
 
 /// The seats of the form as far as there are players.

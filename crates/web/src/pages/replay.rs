@@ -32,10 +32,10 @@ pub(crate) struct Where {
 impl Where {
     /// Which position is meant.
     fn ply(&self, film: &Film) -> usize {
-        let last = film.game.ply();
+        let (first, last) = (film.first, film.game.ply());
         let explained = self.why.as_ref().and(film.thoughts.first());
         let ply = self.ply.or(explained.map(|(ply, _)| *ply));
-        ply.unwrap_or(last).min(last)
+        ply.unwrap_or(last).clamp(first, last)
     }
 
     fn wants_analysis(&self) -> bool {
@@ -90,6 +90,8 @@ struct Film {
     table: Option<String>,
     /// Whose eyes may be borrowed.
     eyes: Vec<Eyes>,
+    /// The first position that is still shown.
+    first: usize,
     /// Whether nothing of it is a secret any more.
     is_open: bool,
     /// What bots thought when they decided, by ply.
@@ -122,6 +124,7 @@ pub(crate) async fn of_table(
         names: names(visitor.lang, table.chairs()),
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
+        first: table.game().recalled_from(table.game().ply()),
         eyes,
         is_open,
         thoughts,
@@ -148,6 +151,7 @@ pub(crate) async fn of_record(
         address: format!("/r/{id}"),
         table: None,
         eyes: all_eyes(players),
+        first: 0,
         is_open: true,
         thoughts: Vec::new(),
     };

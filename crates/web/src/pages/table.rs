@@ -1,41 +1,50 @@
-//! The table: waiting for players, playing, and all that can be done there.
+//! The table: playing, and all that can be done there.
+
+mod waiting;
 
 use std::collections::BTreeSet;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use game::Seat;
+use game::{Seat, Sides, Takes};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, catalogue};
+use serde_json::Value;
+use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId};
 
-use super::{chosen_level, go, is_script, levels, reference, welcome};
+use super::{chosen_level, go, is_script, new_table, reference, welcome};
 use crate::advice;
 use crate::app::App;
-use crate::drawn::side_of;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::table::{Looker, chronicle, level, names, paint_whole, places, result, sayings, sides};
+use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-) -> Result<Markup, Fault> {
-    let table = app.house.table(&id).await?;
-    Ok(match table.stage() {
-        Stage::Waiting | Stage::Closed => waiting_room(&visitor, &table),
+) -> Result<Response, Fault> {
+    let table = match app.house.table(&id).await {
+        Err(Refusal::EarlierRules(relic)) => {
+            let page = waiting::relic(&visitor, &relic);
+            return Ok((StatusCode::GONE, page).into_response());
+        }
+        table => table?,
+    };
+    let page = match table.stage() {
+        Stage::Waiting | Stage::Closed => waiting::room(&visitor, &table),
         Stage::Playing | Stage::Over => {
             let explained = explained(&app, &table).await?;
             playing(&visitor, &table, &explained, &html! {})
         }
-    })
+    };
+    Ok(page.into_response())
 }
 
 /// The plies that bots explain; none before the game is over.
@@ -45,59 +54,6 @@ async fn explained(app: &App, table: &Table) -> Result<BTreeSet<usize>, Refusal>
     }
     let thoughts = app.house.thoughts(table.id()).await?.into_iter();
     Ok(thoughts.map(|(ply, _)| ply).collect())
-}
-
-/// A table that waits for players: who is there, and the link for friends.
-fn waiting_room(visitor: &Visitor, table: &Table) -> Markup {
-    let lang = visitor.lang;
-    let id = table.id();
-    let title = catalogue::title(&table.founding().game).unwrap_or_default();
-    let seated = visitor
-        .id()
-        .is_some_and(|player| table.seat_of(player).is_some());
-    let host = visitor.id() == Some(&table.founding().host);
-    let sides = sides(table);
-    let content = html! {
-        section.sheet.waiting.(table.founding().game) data-live={ "/t/" (id) "/live?after=" (table.number()) } {
-            h1 { (title) }
-            @if table.stage() == Stage::Closed {
-                p { (lang.text("waiting-closed")) }
-            } @else {
-                p { (lang.text("waiting")) }
-                (invitation(lang, id))
-            }
-            ol.chairs {
-                @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
-                    li {
-                        i.dot.{ "side-" (side_of(&sides, seat)) } {}
-                        span { (name) (level(lang, Some(chair))) }
-                        @if table.stage() == Stage::Waiting {
-                            (chair_buttons(lang, id, seat, chair, seated, host))
-                        }
-                    }
-                }
-            }
-            (chosen(lang, table))
-            (to_reference(lang, table))
-            @if table.stage() == Stage::Waiting {
-                div.ways {
-                    @if host || seated {
-                        form method="post" action={ "/t/" (id) "/start" } {
-                            button.chief { (lang.text("waiting-start")) }
-                            " " (levels(lang))
-                        }
-                    }
-                    @if seated {
-                        form method="post" action={ "/t/" (id) "/leave" } {
-                            button.plain { (lang.text("leave")) }
-                        }
-                    }
-                }
-            }
-        }
-        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) }
-    };
-    layout::page(visitor, title, &content)
 }
 
 /// The link that brings friends to the table; the script adds the address of the house and copies it.
@@ -112,51 +68,42 @@ fn invitation(lang: Lang, id: &TableId) -> Markup {
     }
 }
 
-fn chair_buttons(
-    lang: Lang,
-    id: &TableId,
-    seat: Seat,
-    chair: &Chair,
-    seated: bool,
-    host: bool,
-) -> Markup {
-    let button = |address: &str, text: &str, choice: Markup| {
-        html! {
-            form method="post" action={ "/t/" (id) "/" (address) } {
-                input type="hidden" name="seat" value=(seat);
-                button.plain { (lang.text(text)) }
-                " " (choice)
-            }
-        }
-    };
-    match chair {
-        Chair::Open => html! {
-            @if !seated { (button("sit", "sit", html! {})) }
-            @if host { (button("arrange", "seat-bot", levels(lang))) }
-        },
-        Chair::Bot { .. } if host => button("arrange", "seat-clear", html! {}),
-        _ => html! {},
-    }
-}
-
-/// What was chosen when the table was made.
+/// What was chosen when the table was made, and what was picked at it.
 fn chosen(lang: Lang, table: &Table) -> Markup {
     let game = &table.founding().game;
-    let text = |key: &str, value: &serde_json::Value| {
-        let plain = |value: &serde_json::Value| {
-            let value = value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned);
+    let specs = new_table::choices(game).map_or(&[][..], |choices| choices.specs);
+    let is_number = |key: &str| {
+        let spec = specs.iter().find(|spec| spec.key == key);
+        spec.is_some_and(|spec| matches!(spec.takes, Takes::Number(_)))
+    };
+    let plain = |key: &str, value: &Value| {
+        let value = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        if is_number(key) {
+            value
+        } else {
             lang.text(&format!("{game}-option-{key}-{value}"))
-        };
-        match value.as_array() {
-            Some(values) => values.iter().map(plain).collect::<Vec<_>>().join(", "),
-            None => plain(value),
         }
     };
+    let text = |key: &str, value: &Value| match value.as_array() {
+        Some(values) => {
+            let values = values.iter().map(|value| plain(key, value));
+            values.collect::<Vec<_>>().join(", ")
+        }
+        None => plain(key, value),
+    };
+    // That nobody has chosen a side is no agreement, and what is still to be picked is shown seat by seat.
+    let open = table
+        .picks()
+        .key()
+        .filter(|_| table.stage() == Stage::Waiting);
+    let agreed = table.options().iter();
+    let agreed = agreed
+        .filter(|(key, value)| Some(key.as_str()) != open && value.as_str() != Some(Sides::FIRST));
     html! {
         dl.agreed {
-            @for (key, value) in &table.founding().options {
+            @for (key, value) in agreed {
                 dt { (lang.text(&format!("{game}-option-{key}"))) }
                 dd { (text(key, value)) }
             }
@@ -373,6 +320,14 @@ pub(crate) async fn undo(
 pub(crate) struct SeatForm {
     seat: Option<Seat>,
     bot: Option<String>,
+    /// What to play as; empty for whatever is left.
+    side: Option<String>,
+}
+
+impl SeatForm {
+    fn side(&self) -> Option<&str> {
+        self.side.as_deref().filter(|side| !side.is_empty())
+    }
 }
 
 pub(crate) async fn sit(
@@ -385,8 +340,22 @@ pub(crate) async fn sit(
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
     let player = welcome(&app, &visitor).await?;
-    app.house.sit(&id, &player, form.seat).await?;
+    app.house
+        .sit_as(&id, &player, form.seat, form.side())
+        .await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
+}
+
+pub(crate) async fn pick(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<SeatForm>,
+) -> Result<Response, Fault> {
+    let who = &visitor.known()?.id;
+    let table = app.house.pick(&id, who, form.side()).await?;
+    Ok(done(&headers, &table))
 }
 
 pub(crate) async fn arrange(

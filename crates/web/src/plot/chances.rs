@@ -3,9 +3,9 @@
 use game::{Seat, Seats};
 use maud::{Markup, html};
 
-use super::{HEIGHT, MARGIN, Scale, WIDTH, line, mark};
+use super::{HEIGHT, MARGIN, Scale, WIDTH, line};
 use crate::advice::percent;
-use crate::drawn::{Side, side_of};
+use crate::drawn::{Drawn, Side, side_of};
 use crate::lang::Lang;
 
 /// A line has at most about so many points, each the average of some positions: what a glance thinks of every single one goes
@@ -13,7 +13,7 @@ use crate::lang::Lang;
 const FINENESS: usize = 60;
 
 /// How the chances of winning went from decision to decision, a line for each seat; the position that is looked at is marked.
-pub(crate) fn chances(
+pub(crate) fn chances<G: Drawn>(
     lang: Lang,
     course: &[Vec<f32>],
     names: &[String],
@@ -55,7 +55,7 @@ pub(crate) fn chances(
                         title { (name) }
                         path d=(line(drawn.iter().map(|ply| (scale.x(step(*ply)), scale.y(chance(*ply, seat)))))) {}
                         @for ply in marked(&drawn, seat) {
-                            g transform={ "translate(" (scale.x(step(ply))) " " (scale.y(chance(ply, seat))) ")" } { (mark(side)) }
+                            g transform={ "translate(" (scale.x(step(ply))) " " (scale.y(chance(ply, seat))) ")" } { (G::mark(side)) }
                         }
                     }
                 }

@@ -102,6 +102,15 @@ pub(super) fn face(lang: Lang, face: &Face) -> Markup {
     }
 }
 
+/// A card that lies face down, of which only the hour has been said aloud.
+pub(super) fn face_down(lang: Lang, hour: Hour) -> Markup {
+    let said = hour.to_string();
+    let words = lang.with("space-aztecs-face-down", &[("hour", Word::from(&said))]);
+    html! {
+        span.sa-small.sa-announced-card role="img" title=(words) { span.sa-facedown {} (said) }
+    }
+}
+
 /// A small card: the figure over its hour; the name for those who point at it or listen.
 pub(super) fn small(lang: Lang, face: &Face) -> Markup {
     html! {

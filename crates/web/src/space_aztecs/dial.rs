@@ -107,7 +107,7 @@ pub(super) fn fill(
     if scene.view.memory.is_some() {
         for pile in Pile::ALL {
             let memory = scene.view.remembered(pile);
-            let missing = memory.filter(|memory| memory.missing);
+            let missing = memory.filter(|memory| memory.missing > 0);
             let missing = missing.map(|_| scene.lang.text("space-aztecs-memory-missing"));
             parts.put(format!("sa-known-{pile}"), known(scene, pile));
             parts.put(

@@ -54,7 +54,7 @@ impl<'a> Effects<'a> {
             return format!("{size} {}", self.lang.text("space-aztecs-pile-unknown"));
         };
         let cards = card::names(self.lang, self.deck, &known.cards);
-        let key = if known.missing {
+        let key = if known.missing > 0 {
             "space-aztecs-pile-missing"
         } else {
             "space-aztecs-pile-known"

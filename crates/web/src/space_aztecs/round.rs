@@ -21,6 +21,7 @@ pub(super) struct Round {
 /// The card of one seat.
 pub(super) struct Turn {
     pub(super) seat: Seat,
+    /// By its hour, which is all that others know of it before it is played.
     pub(super) card: Hour,
     played: bool,
     outcome: Vec<Outcome>,
@@ -126,7 +127,7 @@ impl Steps {
 /// The card that a seat announced last.
 fn announced(told: &[Event], seat: Seat) -> Option<Turn> {
     let card = told.iter().rev().find_map(|event| match event {
-        Event::Announced { seat: of, card } if *of == seat => Some(*card),
+        Event::Announced { seat: of, hour } if *of == seat => Some(*hour),
         _ => None,
     })?;
     Some(Turn {
@@ -174,15 +175,14 @@ fn turns(scene: &SpaceAztecsScene<'_>, round: &Round) -> Markup {
 fn one_turn(scene: &SpaceAztecsScene<'_>, round: &Round, turn: &Turn) -> Markup {
     let lang = scene.lang;
     let now = scene.view.card == Some(turn.card);
-    let Some(face) = scene.components.face(turn.card) else {
-        return html! {};
-    };
+    let known = turn.played || scene.own() == Some(turn.seat);
+    let face = scene.components.face(turn.card).filter(|_| known);
     html! {
         li.now[now].later[!turn.played] {
             div.{ (entrance(round, turn.card)) } {
-                (card::small(lang, face))
+                @if let Some(face) = face { (card::small(lang, face)) } @else { (card::face_down(lang, turn.card)) }
                 span.sa-who { (seat_sign(turn.seat)) span { (scene.name(turn.seat)) } }
-                strong { (card::name(lang, face)) }
+                @if let Some(face) = face { strong { (card::name(lang, face)) } }
                 (outcomes(scene, turn))
             }
         }

@@ -33,7 +33,7 @@ fn content(lang: Lang, id: &str) -> Markup {
         "order" | "temples" | "saucers" | "agents" | "end" => {
             html! { (text) (examples(lang, id, &["example"])) }
         }
-        "laws" => html! { (text) (laws(lang)) (examples(lang, id, &["twins", "most"])) },
+        "laws" => html! { (text) (laws(lang)) (examples(lang, id, &["twins", "most", "feast"])) },
         "scoring" => {
             let keys = ["warriors", "council", "archivist", "hunger"];
             html! { (text) (examples(lang, id, &keys)) }

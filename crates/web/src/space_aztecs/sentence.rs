@@ -71,7 +71,10 @@ impl Teller<'_> {
                 Known::Open(card) => self.of_card(*seat, "kept", *card, &[]),
                 Known::Hidden(_) => self.by(*seat, "kept-hidden", &[]),
             },
-            Event::Announced { seat, card } => self.of_card(*seat, "announced", *card, &[]),
+            Event::Announced { seat, hour } => {
+                let hour = hour.to_string();
+                self.by(*seat, "announced", &[("hour", Word::from(&hour))])
+            }
             Event::Order { seats } => {
                 let order: Vec<&str> = seats.iter().map(|seat| self.name(*seat)).collect();
                 let order = order.join(", ");
@@ -91,14 +94,8 @@ impl Teller<'_> {
                 self.of_card(*seat, "captured", *card, &victim)
             }
             Event::EmptyHanded { seat, .. } => self.by(*seat, "empty-handed", &[]),
-            Event::Counted {
-                seat,
-                score,
-                aztecs,
-                ..
-            } => {
-                let args = [("score", score.0.into()), ("aztecs", (*aztecs).into())];
-                self.by(*seat, "counted", &args)
+            Event::Counted { seat, score, .. } => {
+                self.by(*seat, "counted", &[("score", score.0.into())])
             }
             Event::Over {
                 empty_piles,
@@ -107,9 +104,10 @@ impl Teller<'_> {
             } => {
                 let winners = ranking.first().into_iter().flatten();
                 let winners: Vec<&str> = winners.map(|seat| self.name(*seat)).collect();
-                let winners = winners.join(", ");
+                let (count, winners) = (winners.len(), winners.join(", "));
                 let args = [
                     ("name", Word::from(&winners)),
+                    ("count", count.into()),
                     ("piles", (*empty_piles).into()),
                     ("saucers", (*saucers).into()),
                 ];

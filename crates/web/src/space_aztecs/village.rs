@@ -1,7 +1,7 @@
 //! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
 
 use ::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView, VillageView};
-use game::{Known, Seat};
+use game::Seat;
 use maud::{Markup, html};
 
 use super::card::{self, hour_and_name};
@@ -10,6 +10,7 @@ use super::effect::Effects;
 use super::figures::{figure, set_name};
 use super::round::{Round, entrance};
 use super::{SpaceAztecsScene, seat_sign, seats_from_viewer, village_name};
+use crate::lang::Lang;
 use crate::parts::Parts;
 
 /// The villages with their parts in their places, the viewer's own first.
@@ -53,14 +54,18 @@ pub(super) fn fill(
     let tallies = scene.components.tallies(&scene.view);
     for seat in seats_from_viewer(scene) {
         let [head, score, tally, above, ground] = ids(seat);
-        let points = scene.view.scores[seat.index()].0;
+        let points = scene.components.points(&scene.view, seat).0;
+        let starves = scene.components.may_starve(&scene.view, seat);
         let words = scene
             .lang
             .with("space-aztecs-points", &[("points", points.into())]);
         parts.put(head, heading(scene, seat));
         parts.put(
             score,
-            html! { b { (points) } span.visually-hidden { " " (words) } },
+            html! {
+                b { (points) } span.visually-hidden { " " (words) }
+                @if starves { " " (hunger(scene.lang)) }
+            },
         );
         parts.put(tally, tally_of(scene, &tallies, seat));
         let here = Here {
@@ -74,32 +79,48 @@ pub(super) fn fill(
     }
 }
 
-/// Whose village it is, and the card that he has kept for this round.
+/// What the fewest villagers will cost, beside the points of whoever has them now.
+pub(super) fn hunger(lang: Lang) -> Markup {
+    html! { b.sa-hunger role="img" title=(lang.text("space-aztecs-hunger")) { "−5" } }
+}
+
+/// Whose village it is, and the card that was kept there for this round.
 fn heading(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
     let (lang, view) = (scene.lang, &scene.view);
-    let kept = view.chosen[seat.index()];
     html! {
         (seat_sign(seat))
         strong { (scene.name(seat)) }
         @if view.first == seat && view.ranking.is_none() {
             span.sa-first title=(lang.text("space-aztecs-first")) { (symbol(Pile::ALL[0], 18)) span.visually-hidden { (lang.text("space-aztecs-first")) } }
         }
-        @match kept {
-            None => {}
-            Some(Known::Open(hour)) => {
-                @if let Some(face) = scene.components.face(hour) {
-                    span.sa-kept { (lang.text("space-aztecs-kept")) " " (card::small(lang, face)) }
-                }
-            }
-            Some(Known::Hidden(_)) => { span.sa-kept { (lang.text("space-aztecs-kept")) " " span.sa-facedown {} } }
+        @if view.chosen[seat.index()].is_some() {
+            span.sa-kept { (lang.text("space-aztecs-kept")) " " (kept(scene, seat)) }
         }
+    }
+}
+
+/// The card that was kept: its face to whoever knows it, else its back, with the hour once that is announced.
+fn kept(scene: &SpaceAztecsScene<'_>, seat: Seat) -> Markup {
+    let (lang, view) = (scene.lang, &scene.view);
+    let own = scene.own() == Some(seat);
+    let known = view
+        .chosen_by(seat)
+        .or_else(|| view.announced_by(seat).filter(|_| own));
+    let face = known.and_then(|card| scene.components.face(card));
+    match (face, view.announced_by(seat)) {
+        (Some(face), _) => card::small(lang, face),
+        (None, Some(hour)) => card::face_down(lang, hour),
+        (None, None) => html! { span.sa-facedown {} },
     }
 }
 
 /// Where the points of a village come from, as things stand.
 fn tally_of(scene: &SpaceAztecsScene<'_>, tallies: &[Tally], seat: Seat) -> Markup {
     let lang = scene.lang;
-    let own: Vec<&Tally> = tallies.iter().filter(|tally| tally.seat == seat).collect();
+    let settled = scene.view.ranking.is_some();
+    let counts = |tally: &&Tally| tally.seat == seat && (settled || !tally.is_hunger());
+    let own: Vec<&Tally> = tallies.iter().filter(counts).collect();
+    let starves = scene.components.may_starve(&scene.view, seat);
     html! {
         table {
             caption { (lang.text("space-aztecs-points-now")) }
@@ -114,7 +135,8 @@ fn tally_of(scene: &SpaceAztecsScene<'_>, tallies: &[Tally], seat: Seat) -> Mark
                     td { (tally.points) }
                 }
             }
-            @if own.is_empty() { tr { td { (lang.text("space-aztecs-points-none")) } } }
+            @if starves { tr.sa-at-the-end { th scope="row" { (lang.text("space-aztecs-hunger-row")) } td { "−5" } } }
+            @if own.is_empty() && !starves { tr { td { (lang.text("space-aztecs-points-none")) } } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Event as _, Seat, Viewer};
+use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Match, Said, Table};
 
@@ -63,10 +63,10 @@ impl Chronicler<'_> {
         game: &Match<G>,
         plies: std::ops::RangeInclusive<usize>,
     ) -> Markup {
-        let story = game.story(plies);
+        let story = game.told(self.viewer, plies);
         html! {
             @for (ply, events) in &story {
-                @let told: Vec<_> = events.iter().filter_map(|event| self.told(game, event)).collect();
+                @let told: Vec<_> = events.iter().filter_map(|event| self.sentence(game, event)).collect();
                 @if !told.is_empty() {
                     // Whose doing it was is shown by the side that they had when they decided it.
                     @let sides = G::sides(game, ply.saturating_sub(1));
@@ -78,10 +78,13 @@ impl Chronicler<'_> {
         }
     }
 
-    /// What happened, in one sentence, and whose doing it was, as far as the viewer knows.
-    fn told<G: Drawn>(&self, game: &Match<G>, event: &G::Event) -> Option<(Option<Seat>, String)> {
-        let event = event.seen_by(self.viewer)?;
-        G::sentence(self.lang, game.setup().components, self.names, &event)
+    /// What happened, in one sentence, and whose doing it was.
+    fn sentence<G: Drawn>(
+        &self,
+        game: &Match<G>,
+        event: &G::Event,
+    ) -> Option<(Option<Seat>, String)> {
+        G::sentence(self.lang, game.setup().components, self.names, event)
     }
 
     fn line(&self, ply: usize, side: Option<Side>, sentence: &str, is_first: bool) -> Markup {
@@ -103,10 +106,9 @@ impl Chronicler<'_> {
 
     /// The sentences of one ply, without links.
     pub(crate) fn sentences<G: Drawn>(&self, game: &Match<G>, ply: usize) -> Vec<String> {
-        let events = game.story(ply..=ply).into_iter();
-        events
-            .flat_map(|(_, events)| events)
-            .filter_map(|event| self.told(game, &event))
+        let told = game.told(self.viewer, ply..=ply).into_iter();
+        told.flat_map(|(_, events)| events)
+            .filter_map(|event| self.sentence(game, &event))
             .map(|(_, sentence)| sentence)
             .collect()
     }

@@ -46,7 +46,7 @@ pub(crate) fn player<G: Drawn>(
                 strong { (scene.name(seat)) }
                 span { (G::role(scene, seat)) (remark(lang, chair, own)) }
             }
-            output title=(lang.text("score")) { (G::score(&scene.view, seat)) }
+            output title=(lang.text("score")) { (G::score(scene, seat)) }
             div.holdings { (G::holdings(scene, seat)) }
         }
     }

@@ -63,8 +63,8 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         }
         div.tally {
             (breakdown::<G>(lang, &lines, &ranked, names))
-            (plot::scores(lang, G::NAME, &G::course(game), &ranked, names, &sides))
-            (plot::chances(lang, &game.chances(), names, &sides, None))
+            (plot::scores::<G>(lang, &G::course(game), &ranked, names, &sides))
+            (plot::chances::<G>(lang, &game.chances(), names, &sides, None))
         }
     }
 }

@@ -394,7 +394,7 @@ async fn when_too_many_ask_for_advice_some_are_asked_to_try_again() {
             continue;
         }
         let answer = answer.expect(503);
-        assert!(answer.text.contains("ouse is busy"), "{}", answer.text);
+        assert!(answer.text.contains("is busy"), "{}", answer.text);
         assert_eq!(answer.header("retry-after"), "2");
         refused += 1;
     }

@@ -438,7 +438,7 @@ async fn programs_are_told_what_programs_can_mend() {
         (
             stranger.get(&party.api("/hint")).await,
             401,
-            "have not said who you are",
+            "needs a token",
         ),
         (
             program.get(&party.api("/analysis?ply=0&seat=255")).await,
@@ -452,7 +452,7 @@ async fn programs_are_told_what_programs_can_mend() {
         for field in ["error", "message"] {
             let sentence = body[field].as_str().expect("a sentence");
             assert!(sentence.contains(wanted), "{sentence}");
-            for of_pages in ["its form", "its buttons", "another site", "first page"] {
+            for of_pages in ["its form", "its buttons", "another site", "home page"] {
                 assert!(!sentence.contains(of_pages), "{sentence}");
             }
         }

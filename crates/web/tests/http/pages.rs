@@ -15,9 +15,9 @@ async fn an_address_that_cannot_be_read_is_refused_in_the_readers_language() {
     let server = Server::open().await;
     let mut client = server.browser();
     for (language, words) in [
-        ("en", "behind the question mark"),
+        ("en", "after the question mark"),
         ("it", "punto interrogativo"),
-        ("pl", "za znakiem zapytania"),
+        ("pl", "po znaku zapytania"),
     ] {
         client.language = language;
         for query in [

@@ -68,7 +68,7 @@ async fn a_search_without_success_says_so_and_shows_the_way_back() {
     let browser = server.browser();
     let page = search(&browser, "chocolate").await;
     assert_eq!(texts(&page), 0);
-    assert!(page.contains("Nothing has “chocolate” in it."));
+    assert!(page.contains("Nothing matches “chocolate”."));
     let links = html::named(&page, "a");
     assert!(links.iter().any(|link| link.is("href", PAGE)));
 }

@@ -10,6 +10,7 @@ mezo-board-city = City: { $name }
 mezo-board-neutral = nobody
 mezo-board-pyramid = Pyramid, floors by level: { $floors }
 mezo-board-god = { $god } ({ $name }) is present in { $regions }
+mezo-board-god-nowhere = { $god } ({ $name }) is present in no living region
 mezo-board-points = { $name }: { $count ->
     [one] { $count } point
    *[other] { $count } points

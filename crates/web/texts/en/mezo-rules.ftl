@@ -306,3 +306,9 @@ mezo-rules-reference-offers = { $number ->
 }
 mezo-rules-reference-solo-books = Calendar and Codex of the vengeful gods
 mezo-rules-reference-trials = Trials
+
+mezo-rules-credits = Components and credits
+mezo-rules-credits-text =
+    Mezo and its expansion Souls for Xibalba were designed by John Clowdus and published by Kolossal Games. These rules are explained in our own words.
+
+    What the rulebook leaves to the printed components is our own: most vertices of the map, altars, angry gods, the bonuses of Calendar and Codex, what gods and their cards do, rituals, prophecies, tribe powers and trials. The few of them that the rulebook states are as it says. An owner of the game can type in the printed cards.

@@ -1,33 +1,33 @@
 # Space Aztecs at the table.
 
-space-aztecs-pitch = Saucers over the valley! Take a pile, keep one card in secret, and see whose hour comes first: hide your Aztecs in temples, send saucers after the others, and remember which pile holds what. Two to six players, about half an hour.
+space-aztecs-pitch = Saucers over the valley! Pick up a pile, secretly keep one card, and see whose hour comes first: hide your Aztecs in temples, send saucers after the others, and remember which pile holds what. 2–6 players, 30 minutes.
 
 space-aztecs-option-players = Players
-space-aztecs-option-players-about = Two to four play with three of the four sets, five and six with all of them.
+space-aztecs-option-players-about = With 2–4 players, three of the four sets are used; with 5 or 6, all of them.
 space-aztecs-option-players-2 = two
 space-aztecs-option-players-3 = three
 space-aztecs-option-players-4 = four
 space-aztecs-option-players-5 = five
 space-aztecs-option-players-6 = six
-space-aztecs-option-order = Order of play
-space-aztecs-option-order-about = The earliest hour always plays first. After that, either clockwise or card by card.
-space-aztecs-option-order-clockwise = clockwise from the earliest hour
-space-aztecs-option-order-hours = every card by its hour
+space-aztecs-option-order = Turn order
+space-aztecs-option-order-about = The earliest hour always plays first. Play then continues clockwise or in order of the hours.
+space-aztecs-option-order-clockwise = clockwise
+space-aztecs-option-order-hours = in order of the hours
 space-aztecs-option-laws = Laws
-space-aztecs-option-laws-about = Eight cards that bring points at the end. Younger players leave them out.
+space-aztecs-option-laws-about = Eight cards that score at the end. Leave them out with younger players.
 space-aztecs-option-laws-on = with laws
 space-aztecs-option-laws-off = without laws
 space-aztecs-option-sets = Sets
-space-aztecs-option-sets-about = Tick exactly three. If you tick none, chance takes any three.
+space-aztecs-option-sets-about = Tick exactly three. If you tick none, three are chosen at random.
 space-aztecs-option-sets-villagers = Villagers
 space-aztecs-option-sets-warriors = Warriors
 space-aztecs-option-sets-council = Council
 space-aztecs-option-sets-agency = Agency
 space-aztecs-option-sets-random = any three, at random
 space-aztecs-option-memory = Memory aid
-space-aztecs-option-memory-about = Whether the page reminds you of the piles that you have looked at. Purists remember them.
-space-aztecs-option-memory-on = the page remembers
-space-aztecs-option-memory-off = everybody remembers for himself
+space-aztecs-option-memory-about = Whether the page shows you the piles you have looked at. Purists remember them.
+space-aztecs-option-memory-on = on
+space-aztecs-option-memory-off = off
 
 space-aztecs-round = Round { $number }
 space-aztecs-plot-end = end
@@ -48,12 +48,31 @@ space-aztecs-source-archivists = archivists
 space-aztecs-source-fewest_villagers = hunger: the fewest villagers
 space-aztecs-source-captured = captives
 
-space-aztecs-phase-piles = Piles are taken
-space-aztecs-phase-keep = Cards are kept
-space-aztecs-phase-temple = A temple
-space-aztecs-phase-agent = An agent
-space-aztecs-phase-saucer = A flying saucer
-space-aztecs-phase-over = The end
+space-aztecs-phase-piles = Choosing piles
+space-aztecs-phase-keep = Keeping cards
+space-aztecs-phase-temple = Temple
+space-aztecs-phase-agent = Agent
+space-aztecs-phase-saucer = Flying saucer
+space-aztecs-phase-over = Game over
+
+space-aztecs-rules-reference = The deck
+space-aztecs-rules-reference-about = Every card with its points, how many there are of it, and their hours. Only hours are announced: search for an hour to see whose card it is.
+space-aztecs-rules-reference-link = Every card with its copies and hours: the deck
+space-aztecs-rules-reference-laws = Laws
+space-aztecs-rules-reference-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+space-aztecs-kind-villager = villager
+space-aztecs-kind-warrior = warrior
+space-aztecs-kind-elder = elder
+space-aztecs-kind-alien = alien
+space-aztecs-kind-priest = priest
+space-aztecs-kind-agent = agent
+space-aztecs-kind-archivist = archivist
+space-aztecs-kind-temple = temple
+space-aztecs-kind-saucer = flying saucer
+space-aztecs-kind-law = law
 
 space-aztecs-set-villagers = Villagers
 space-aztecs-set-warriors = Warriors
@@ -87,10 +106,10 @@ space-aztecs-card-temple-villagers = Temple of the Villagers
 space-aztecs-card-temple-warriors = Temple of the Warriors
 space-aztecs-card-temple-council = Temple of the Council
 space-aztecs-card-temple-agency = Temple of the Agency
-space-aztecs-card-saucer-villagers = Saucer after Villagers
-space-aztecs-card-saucer-warriors = Saucer after Warriors
-space-aztecs-card-saucer-council = Saucer after the Council
-space-aztecs-card-saucer-agency = Saucer after the Agency
+space-aztecs-card-saucer-villagers = Villager Saucer
+space-aztecs-card-saucer-warriors = Warrior Saucer
+space-aztecs-card-saucer-council = Council Saucer
+space-aztecs-card-saucer-agency = Agency Saucer
 
 space-aztecs-about-villager = { $points ->
     [one] 1 point.
@@ -101,31 +120,32 @@ space-aztecs-about-elder = { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-space-aztecs-about-alien = 1 point alone; with a priest the pair is worth 10.
-space-aztecs-about-priest = { $points } points with an alien of his own, else nothing.
+space-aztecs-about-alien = 1 point alone; paired with a priest or priestess, the pair scores 10.
+space-aztecs-about-priest = { $points } points when paired with an alien, otherwise 0.
 space-aztecs-about-agent = { $points ->
     [one] 1 point.
    *[other] { $points } points.
-} In the open, he can put Aztecs that you play into temples that you have.
+} While it is in the open, you may put Aztecs you play straight into your temples.
 space-aztecs-about-archivist = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, and { $more } more in a temple.
-space-aztecs-about-temple = Hides all Aztecs of its set ({ $set }) that you have in the open.
-space-aztecs-about-saucer = Takes one Aztec of its set ({ $set }) from everybody else who has one in the open: 1 point each.
-space-aztecs-law-not_all_is_lost = 1 point for each saucer in front of the others.
+space-aztecs-about-temple = Hides all your Aztecs of its set ({ $set }) that are in the open.
+space-aztecs-about-saucer = Takes one Aztec of its set ({ $set }) in the open from each opponent: 1 point each.
+space-aztecs-law-not_all_is_lost = 1 point for each saucer in front of your opponents.
 space-aztecs-law-all_colours = 8 points if you have an Aztec of every set in play.
 space-aztecs-law-sanctuary = 2 points for each of your Aztecs in a temple, at most 10.
 space-aztecs-law-open_gates = 2 points for each of your Aztecs in the open, at most 10.
-space-aztecs-law-feast_day = 6 points if nobody has more villagers than you and you have at least one.
+space-aztecs-law-feast_day = 3 points for each set in play of which you have an Aztec and nobody has more than you; at most 6.
 space-aztecs-law-builders = 3 points for each of your temples.
-space-aztecs-law-twins = 4 points for each two of your Aztecs with the same name; each card counts once.
+space-aztecs-law-twins = 4 points for each pair of your Aztecs with the same name; each card counts once.
 space-aztecs-law-quiet_village = 8 points if nobody has fewer Aztecs than you.
 
 space-aztecs-board = The sundial and the eight piles
 space-aztecs-hand = The pile in your hand
-space-aztecs-hand-of = In your hand: the pile of the { $pile }
+space-aztecs-hand-of = In your hand: the { $pile } pile
 space-aztecs-you-kept = You keep
+space-aztecs-face-down = { $hour }, face down
 space-aztecs-kept = keeps
 space-aztecs-first = first player
 space-aztecs-village-0 = Tochpan
@@ -136,7 +156,7 @@ space-aztecs-village-4 = Xochitlan
 space-aztecs-village-5 = Citlaltepec
 space-aztecs-nobody = Nobody lives here yet.
 space-aztecs-round-played = The cards of the round
-space-aztecs-round-before = When everybody has kept a card, the hours are announced, and the cards are played here one after another.
+space-aztecs-round-before = When everyone has kept a card, the hours are announced, and the cards are played here one after another.
 space-aztecs-skip = Click or press a key to skip
 space-aztecs-saucers-played = Saucers { $count } of { $last }
 space-aztecs-piles-empty = Empty piles { $count } of 2
@@ -146,7 +166,9 @@ space-aztecs-points = { $points ->
     [one] point
    *[other] points
 }
-space-aztecs-points-how = How the points come about
+space-aztecs-points-how = Score breakdown
+space-aztecs-hunger = Fewest villagers: −5 if it is still so at the end
+space-aztecs-hunger-row = Fewest villagers, if still so at the end
 space-aztecs-points-now = If the game ended now
 space-aztecs-points-none = nothing yet
 space-aztecs-count-aztecs = { $count ->
@@ -167,8 +189,8 @@ space-aztecs-count-laws = { $count ->
 }
 
 space-aztecs-memory = What you remember of the piles
-space-aztecs-memory-empty = Nothing is left of it.
-space-aztecs-memory-missing = Somebody has kept one of these; the hours will tell which.
+space-aztecs-memory-empty = It is empty.
+space-aztecs-memory-missing = Someone has kept one of these; the hours will show which.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] no card.
     [one] one card.
@@ -177,7 +199,7 @@ space-aztecs-pile-size = { $pile }: { $count ->
 space-aztecs-pile-unknown = You have not looked at it yet.
 space-aztecs-pile-known = You remember: { $cards }.
 space-aztecs-pile-missing = You remember: { $cards }. One of them has been kept.
-space-aztecs-pile-held = In the hand of { $name }.
+space-aztecs-pile-held = In { $name }'s hand.
 
 space-aztecs-turn-hid = { $count ->
     [one] hides one Aztec
@@ -188,78 +210,78 @@ space-aztecs-turn-left-open = hides nobody
 space-aztecs-turn-captured = takes { $card } from { $name }
 space-aztecs-turn-empty-handed = takes nobody
 
-space-aztecs-do-pile = Take the pile of the { $pile }
+space-aztecs-do-pile = Pick up the { $pile } pile
 space-aztecs-do-keep = Keep { $card } ({ $hour })
 space-aztecs-do-hide = Hide
-space-aztecs-do-open = Leave in the open
+space-aztecs-do-open = Do not hide
 space-aztecs-do-take = Take { $card } ({ $hour })
 space-aztecs-do-look = Show the village
 
-space-aztecs-effect-gain = Now: { $points }.
+space-aztecs-effect-gain = Right now: { $points }.
 space-aztecs-effect-agent = Your agent could put it straight into your temple.
-space-aztecs-effect-prey = It would find someone at: { $names }.
-space-aztecs-effect-no-prey = As things stand it would find nobody.
+space-aztecs-effect-prey = Right now it would take from: { $names }.
+space-aztecs-effect-no-prey = Right now it would take nobody.
 space-aztecs-effect-hides = It would hide { $cards }.
-space-aztecs-effect-hides-nobody = As things stand it would hide nobody.
-space-aztecs-effect-hide = Safe from saucers to the end: { $cards }.
-space-aztecs-effect-open = A saucer can take what is in the open. Others cannot join the temple later, but by an agent.
-space-aztecs-effect-take = Take { $card }: { $name } would lose { $points ->
+space-aztecs-effect-hides-nobody = Right now it would hide nobody.
+space-aztecs-effect-hide = Safe from saucers until the end: { $cards }.
+space-aztecs-effect-open = A saucer can take Aztecs in the open. Aztecs you play later can enter this temple only with an agent's help.
+space-aztecs-effect-take = Take { $card }: right now { $name } would lose { $points ->
     [one] { $points } point
    *[other] { $points } points
-} as things stand, and you get 1.
+}, and you would gain 1.
 
-space-aztecs-prompt-piles = Take a pile in hand.
-space-aztecs-reason-piles = You look at its cards and keep one of them. The piles that glow are free.
-space-aztecs-prompt-keep = Keep one card of your pile.
-space-aztecs-reason-keep = In secret; the rest goes back. The earliest hour plays first.
+space-aztecs-prompt-piles = Pick up a pile.
+space-aztecs-reason-piles = You will look at its cards and keep one. Highlighted piles are available.
+space-aztecs-prompt-keep = Keep one card from your pile.
+space-aztecs-reason-keep = Your choice is secret; the other cards go back. The earliest hour plays first.
 space-aztecs-prompt-temple = Hide your Aztecs in the temple, or leave them in the open.
-space-aztecs-reason-temple = { $card }: all of its set at once, or none. Later ones cannot join.
+space-aztecs-reason-temple = { $card }: hide all your Aztecs of its set, or none. Later ones cannot enter.
 space-aztecs-prompt-agent = Put the Aztec into the temple, or leave it in the open.
-space-aztecs-reason-agent = Your agent opens the newest temple of its set for the card just played: { $card }.
-space-aztecs-prompt-saucer = Choose whom your saucer takes from { $name }.
-space-aztecs-reason-saucer = { $card }: one Aztec, 1 point for you. Whoever glows can be taken.
-space-aztecs-prompt-over = The game is over.
-space-aztecs-reason-over = The most points win.
+space-aztecs-reason-agent = Your agent lets the card just played into your newest temple of its set: { $card }.
+space-aztecs-prompt-saucer = Choose an Aztec to take from { $name }.
+space-aztecs-reason-saucer = { $card }: a captive is worth 1 point to you. Highlighted Aztecs can be taken.
+space-aztecs-prompt-over = Game over.
+space-aztecs-reason-over = The player with the most points wins.
 
-space-aztecs-wait-piles = Piles are being taken in hand.
+space-aztecs-wait-piles = Piles are being picked up.
 space-aztecs-wait-keep = Cards are being kept, in secret.
-space-aztecs-wait-temple = A temple has been built and can hide Aztecs.
-space-aztecs-wait-agent = An agent can open a temple.
-space-aztecs-wait-saucer = A saucer hangs over the village of { $name }.
-space-aztecs-wait-over = The game is over.
+space-aztecs-wait-temple = A temple has been played and can hide Aztecs.
+space-aztecs-wait-agent = An agent can let an Aztec into a temple.
+space-aztecs-wait-saucer = A saucer hovers over { $name }'s village.
+space-aztecs-wait-over = Game over.
 
-space-aztecs-tip-piles = Each round you look through one pile and keep one of its cards. Take a pile whose cards you know if you want a certain card, or a new one to learn what is in it: the others learn nothing of what you see.
-space-aztecs-tip-keep = Mind the hour. A temple before a saucer saves your people; a saucer before a temple catches theirs. Point at a card to see what it would do right now.
-space-aztecs-tip-temple = Hidden Aztecs are safe to the end and count as much as before. But this temple will take nobody else later, unless an agent helps: sometimes it pays to wait for more.
-space-aztecs-tip-agent = An agent works as long as he stands in the open. He opens the newest temple of the right set for the card you have just played.
-space-aztecs-tip-saucer = A captive is worth 1 point to you, whoever it is. So take what hurts most: a pair of warriors, an alien with its priest, the last villager.
-space-aztecs-tip-over = Laws, Aztecs and captives are counted; where villagers are in play, whoever has the fewest loses 5. Click the points of a village to see how they came about.
+space-aztecs-tip-piles = Each round you look through one pile and keep one of its cards. Pick up a pile you know to get a certain card, or a new one to learn what is in it: the others do not see what you see.
+space-aztecs-tip-keep = Mind the hour. A temple before a saucer saves your Aztecs; a saucer before a temple takes those of others. Point at a card to see what it would do right now.
+space-aztecs-tip-temple = Hidden Aztecs are safe until the end and score as before. But later Aztecs cannot enter this temple without an agent's help: sometimes it pays to wait for more.
+space-aztecs-tip-agent = An agent helps as long as it is in the open. It lets the card you have just played into your newest temple of that set.
+space-aztecs-tip-saucer = Every captive is worth 1 point to you. So take the one that costs its owner most: one of a pair of warriors, an alien with its priest, the last villager.
+space-aztecs-tip-over = Laws, Aztecs and captives are scored; if villagers are in play, the player with the fewest loses 5 points. Select the points of a village to see their breakdown.
 
 space-aztecs-log-dealt = Eight piles of { $count } cards. In play: { $sets }.
 space-aztecs-log-dealt-laws = Eight piles of { $count } cards. In play: { $sets } and the laws.
-space-aztecs-log-round = Round { $round }. { $name } takes a pile first.
-space-aztecs-log-took = { $name } takes a pile: { $pile }.
+space-aztecs-log-round = Round { $round }. { $name } picks up a pile first.
+space-aztecs-log-took = { $name } picks up a pile: { $pile }.
 space-aztecs-log-kept = { $name } keeps { $hour } { $card }.
 space-aztecs-log-kept-hidden = { $name } has kept a card.
-space-aztecs-log-announced = { $name } announces { $hour }: { $card }.
-space-aztecs-log-order = Order of play: { $order }.
+space-aztecs-log-announced = { $name } announces { $hour }.
+space-aztecs-log-order = Turn order: { $order }.
 space-aztecs-log-played = { $hour }: { $name } plays { $card }.
 space-aztecs-log-hid = { $name } hides { $cards }.
-space-aztecs-log-sheltered = An agent of { $name } puts { $hour } { $card } into a temple.
+space-aztecs-log-sheltered = { $name }'s agent puts { $hour } { $card } into a temple.
 space-aztecs-log-left-open = { $name } hides nobody.
-space-aztecs-log-captured = The saucer of { $name } takes { $hour } { $card } from { $victim }.
-space-aztecs-log-empty-handed = The saucer of { $name } takes nobody.
+space-aztecs-log-captured = { $name }'s saucer takes { $hour } { $card } from { $victim }.
+space-aztecs-log-empty-handed = { $name }'s saucer takes nobody.
 space-aztecs-log-counted = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $aztecs ->
-    [one] one Aztec
-   *[other] { $aztecs } Aztecs
 }.
-space-aztecs-log-over = The game is over: { $piles ->
-    [one] one pile is empty
+space-aztecs-log-over = Game over: { $piles ->
+    [one] 1 pile is empty
    *[other] { $piles } piles are empty
 }, { $saucers ->
-    [one] one saucer was played
+    [one] 1 saucer was played
    *[other] { $saucers } saucers were played
-}. Victory goes to { $name }.
+}. { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $name }.

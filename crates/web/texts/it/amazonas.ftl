@@ -1,6 +1,6 @@
 # Amazonas al tavolo.
 
-amazonas-pitch = Diciotto round sul grande fiume: pianta le tue tende di villaggio in villaggio, raccogli le specie, porta a termine una missione segreta e anticipa gli altri con la tua carta guadagno. Da due a quattro giocatori, circa tre quarti d’ora.
+amazonas-pitch = 18 round sul grande fiume: costruisci tende di villaggio in villaggio, raccogli le specie, porta a termine una missione segreta e anticipa gli altri con la tua carta guadagno. Da 2 a 4 giocatori, 45 minuti.
 
 amazonas-option-players = Giocatori
 amazonas-option-players-about = In due si gioca con tende neutrali che occupano spazio sulla mappa.
@@ -8,9 +8,20 @@ amazonas-option-players-2 = due
 amazonas-option-players-3 = tre
 amazonas-option-players-4 = quattro
 amazonas-option-majority = Maggioranze
-amazonas-option-majority-about = Se avere più tessere di una specie porta punti in più alla fine.
+amazonas-option-majority-about = Punti in più alla fine per chi ha più tessere di una specie.
 amazonas-option-majority-rulebook = come da regolamento
 amazonas-option-majority-none = nessuna, come nella prima edizione
+amazonas-option-colours = Colori
+amazonas-option-colours-about = Quale colore ha ciascun giocatore. I numeri che decidono le parità vanno con il colore.
+amazonas-option-colours-first = nell'ordine dei posti
+amazonas-option-colours-blue = blu
+amazonas-option-colours-red = rosso
+amazonas-option-colours-white = bianco
+amazonas-option-colours-orange = arancione
+amazonas-option-memory = Carte guadagno giocate
+amazonas-option-memory-about = Se si vedono tutte le carte guadagno giocate da quando sono state riprese in mano, o solo l'ultima di ciascuno. I bot ricordano comunque.
+amazonas-option-memory-on = si vedono tutte
+amazonas-option-memory-off = solo l'ultima, come da regolamento
 
 amazonas-round = Round { $number }
 amazonas-round-of = Round { $number } di 18
@@ -26,9 +37,9 @@ amazonas-source-mission = villaggi mancanti della missione
 
 amazonas-phase-opening = Prime tende
 amazonas-phase-income = Carte guadagno
-amazonas-phase-native = Un nativo
-amazonas-phase-building = Tende
-amazonas-phase-over = La fine
+amazonas-phase-native = Nativo
+amazonas-phase-building = Costruzione
+amazonas-phase-over = Fine della partita
 
 amazonas-colour-blue = blu
 amazonas-colour-red = rosso
@@ -51,7 +62,9 @@ amazonas-card-chosen = La tua carta di questo round
 amazonas-card-used = Già giocata; tutte le carte tornano in mano dopo i round 7 e 14
 amazonas-card-free = Ancora nella tua mano
 amazonas-card-hidden = Carta guadagno scelta, ancora segreta
-amazonas-tie-number = A parità di guadagno comincia il numero più basso
+amazonas-cards-played = Carte guadagno giocate: { $cards }
+amazonas-card-last = Ultima carta guadagno: { $cards }
+amazonas-tie-number = Numero di spareggio: a guadagno pari, gioca prima il più basso
 amazonas-pays = rende { $silver }
 
 amazonas-event-jaguar = Giaguaro
@@ -60,22 +73,22 @@ amazonas-event-crocodile = Coccodrillo
 amazonas-event-crocodile-about = In questo round le vie d’acqua sono chiuse. I sentieri sono aperti.
 amazonas-event-fire = Incendio nella foresta
 amazonas-event-fire-about = Ognuno incassa solo metà del guadagno, arrotondata per difetto.
-amazonas-event-monkeys = Scimmie
-amazonas-event-monkeys-about = Ognuno perde tante monete d’argento quante sono le tessere della sua pila più alta.
+amazonas-event-monkeys = Scimmie ladre
+amazonas-event-monkeys-about = Ognuno perde 1 moneta d’argento per ogni tessera della sua pila più alta.
 amazonas-event-native = Nativo
-amazonas-event-native-about = Nell’ordine di turno, ognuno può prendere il nativo al posto del guadagno.
+amazonas-event-native-about = In ordine di turno, ognuno può prendere il nativo al posto del guadagno, finché qualcuno non lo prende.
 amazonas-event-fish = Bonus pesci
-amazonas-event-fish-about = Una moneta d’argento in più per ogni pesce che possiedi.
+amazonas-event-fish-about = 1 moneta d’argento in più per ogni tessera della tua pila di pesci.
 amazonas-event-butterfly = Bonus farfalle
-amazonas-event-butterfly-about = Una moneta d’argento in più per ogni farfalla che possiedi.
+amazonas-event-butterfly-about = 1 moneta d’argento in più per ogni tessera della tua pila di farfalle.
 amazonas-event-iguana = Bonus iguane
-amazonas-event-iguana-about = Una moneta d’argento in più per ogni iguana che possiedi.
+amazonas-event-iguana-about = 1 moneta d’argento in più per ogni tessera della tua pila di iguane.
 amazonas-event-parrot = Bonus pappagalli
-amazonas-event-parrot-about = Una moneta d’argento in più per ogni pappagallo che possiedi.
+amazonas-event-parrot-about = 1 moneta d’argento in più per ogni tessera della tua pila di pappagalli.
 amazonas-event-orchid = Bonus orchidee
-amazonas-event-orchid-about = Una moneta d’argento in più per ogni orchidea che possiedi.
+amazonas-event-orchid-about = 1 moneta d’argento in più per ogni tessera della tua pila di orchidee.
 amazonas-event-none = Prima del primo round
-amazonas-event-none-about = Ognuno pianta una tenda. Poi ogni round ha il suo evento.
+amazonas-event-none-about = Ognuno costruisce una tenda. Poi ogni round ha il suo evento.
 amazonas-to-come = Ancora da scoprire: { $count ->
     [one] un evento
    *[other] { $count } eventi
@@ -86,7 +99,7 @@ amazonas-hand = Le tue carte guadagno e la tua missione
 amazonas-money = { $gold ->
     [one] 1 moneta d’oro
    *[other] { $gold } monete d’oro
-} e { $silver } d’argento ({ $sum } d’argento in tutto)
+} e { $silver } d’argento (totale { $sum } d’argento)
 amazonas-tents-left = { $count ->
     [one] resta una tenda
    *[other] restano { $count } tende
@@ -96,7 +109,7 @@ amazonas-neutral-left = { $count ->
    *[other] restano { $count } tende neutrali
 }
 amazonas-medal = Medaglia per le cinque specie: { $points } punti
-amazonas-why = guadagno { $income }, numero { $tie }
+amazonas-why = guadagno { $income }, numero di spareggio { $tie }
 amazonas-pile = { $species }: { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
@@ -105,11 +118,15 @@ amazonas-pile = { $species }: { $tiles ->
     [one] un nativo
    *[other] { $natives } nativi
 }
-amazonas-tent-of = { $place }: tenda di { $name }
+amazonas-tent-of = { $place }: tenda ({ $name })
 amazonas-tent-neutral = { $place }: tenda neutrale
 
 amazonas-mission = La tua missione segreta
 amazonas-mission-done = (raggiunto)
+amazonas-mission-so-far = Missione per ora: { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
 amazonas-mission-complete = Hai una tenda in tutti e quattro i villaggi. Non perdi nulla.
 amazonas-mission-takes = Per collegare il resto: { $tents ->
     [one] una tenda
@@ -121,64 +138,65 @@ amazonas-mission-cheaper = Oppure { $tents ->
 } per { $gold } monete d’oro.
 amazonas-mission-impossible = Non è più possibile collegare tutto. Al momento perderesti { $points } punti.
 
-amazonas-do-start = Pianta la tua prima tenda a { $place }
+amazonas-do-start = Prima tenda: { $place }
 amazonas-do-income = Gioca la { $card }
 amazonas-do-native = Prendi il nativo: { $species }
 amazonas-do-refuse = Incassa il guadagno
-amazonas-do-build = Pianta una tenda a { $place }
-amazonas-do-neutral = Pianta una tenda neutrale a { $place }
+amazonas-do-build = Costruisci: { $place }
+amazonas-do-neutral = Tenda neutrale: { $place }
 amazonas-do-done = Termina il turno
 
-amazonas-effect-build = { $gold } monete d’oro per una tenda e una tessera: { $species }. Dopo avrai { $money }.
-amazonas-effect-build-bare = { $gold } monete d’oro per una tenda; le tessere di questa specie ({ $species }) sono finite. Dopo avrai { $money }.
+amazonas-effect-build = Costa { $gold } monete d’oro; prendi 1 tessera ({ $species }). Ti restano { $money }.
+amazonas-effect-build-bare = Costa { $gold } monete d’oro; le tessere ({ $species }) sono finite. Ti restano { $money }.
 amazonas-effect-mission = È un villaggio della tua missione.
 amazonas-effect-medal = È la tua quinta specie: una medaglia da { $points } punti.
-amazonas-effect-income = Guadagno { $income }. Dopo l’evento avresti { $money }. Il tuo numero in caso di parità: { $tie }.
-amazonas-effect-native = Al posto del guadagno. La pila ({ $species }) varrebbe { $pile }.
+amazonas-effect-income = Guadagno { $income }. Dopo l’evento avresti { $money }. Numero di spareggio: { $tie }.
+amazonas-effect-native = Al posto del guadagno. La pila ({ $species }) varrebbe { $pile } tessere.
 amazonas-effect-refuse = Rinunci al nativo e incassi il tuo guadagno.
-amazonas-effect-neutral = Non costa nulla e non porta tessere: occupa soltanto uno spazio. Una per turno.
+amazonas-effect-neutral = È gratis e non porta tessere: occupa soltanto uno spazio. Una per turno.
 amazonas-effect-done = Tieni le tue monete per i prossimi round.
 
-amazonas-prompt-opening = Pianta la tua prima tenda in un villaggio qualsiasi.
+amazonas-prompt-opening = Costruisci la tua prima tenda in un villaggio qualsiasi.
 amazonas-reason-opening = Hai { $money }. Da qui si estenderà la tua rete.
-amazonas-prompt-income = Scegli la tua carta guadagno per questo round.
+amazonas-prompt-income = Scegli una carta guadagno per questo round.
 amazonas-reason-income = Hai { $money }. Tutti rivelano insieme; comincia chi guadagna di più.
 amazonas-prompt-native = Prendi il nativo o il guadagno.
-amazonas-reason-native = Un nativo conta come una tessera della sua pila fino alla fine della partita. Hai { $money }.
-amazonas-prompt-building = Pianta tende, o termina il turno.
+amazonas-reason-native = Fino alla fine della partita conta come una tessera in più di una tua pila. Hai { $money }.
+amazonas-prompt-building = Costruisci tende, o termina il turno.
 amazonas-reason-building = Hai { $money } e { $tents ->
     [one] una tenda
    *[other] { $tents } tende
-}. Brillano i villaggi collegati alle tue tende che puoi permetterti.
-amazonas-prompt-neutral = Pianta tende tue, piantane una neutrale, o termina il turno.
-amazonas-reason-neutral = Hai { $money }. La piccola tenda grigia ne pianta una neutrale.
-amazonas-prompt-only-neutral = Pianta una tenda neutrale, o termina il turno.
+}. Sono evidenziati i villaggi collegati alla tua rete e alla portata delle tue monete.
+amazonas-prompt-neutral = Costruisci tende, piazzane una neutrale, o termina il turno.
+amazonas-reason-neutral = Hai { $money }. Seleziona una piccola tenda grigia per piazzare lì una tenda neutrale.
+amazonas-prompt-only-neutral = Piazza una tenda neutrale, o termina il turno.
 amazonas-reason-only-neutral = Hai { $money }. Una tenda neutrale è gratis e occupa uno spazio.
-amazonas-prompt-over = La partita è finita.
+amazonas-prompt-over = Partita finita.
 amazonas-reason-over = Vince chi ha più punti.
 
-amazonas-wait-opening = Si piantano le prime tende.
+amazonas-wait-opening = Si costruiscono le prime tende.
 amazonas-wait-income = Si scelgono le carte guadagno, in segreto.
-amazonas-wait-native = Il nativo viene offerto nell’ordine di turno.
-amazonas-wait-building = Si piantano le tende.
-amazonas-wait-over = La partita è finita.
+amazonas-wait-native = Il nativo viene offerto in ordine di turno.
+amazonas-wait-building = Si costruiscono le tende.
+amazonas-wait-over = Partita finita.
 
 amazonas-tip-opening = Comincia dove si aprono almeno due strade, vicino ai villaggi della tua missione: hanno una bandierina che vedi soltanto tu. Il numero su uno spazio è il suo prezzo in monete d’oro, e una tenda occupa sempre lo spazio libero più economico.
-amazonas-tip-income = Una carta rende il suo numero più una moneta d’argento per ogni tessera della sua specie. Ogni carta si gioca una volta ogni sette round: tieni da parte la carta di una specie per quando la sua pila sarà cresciuta. La carta 6 protegge da giaguaro, coccodrillo, incendio e scimmie.
-amazonas-tip-native = Un nativo vale come tessera di una pila che possiedi, e continua a rendere: per i guadagni, per le tre tessere che servono a fare punti e per le maggioranze. Ti costa il guadagno di questo round.
-amazonas-tip-building = Ogni tenda porta una tessera del suo villaggio. Una moneta d’oro vale tre monete d’argento. All’inizio, cinque specie diverse portano una medaglia; più avanti, tre o più tessere uguali portano punti.
-amazonas-tip-over = Le specie con almeno tre tessere danno un punto per tessera. Si aggiungono maggioranze e medaglie, e si perdono tre punti per ogni villaggio della missione senza una propria tenda.
+amazonas-tip-income = Una carta rende il suo numero più 1 moneta d’argento per ogni tessera della sua specie. Ogni carta si gioca una volta ogni sette round: tieni da parte la carta di una specie per quando la sua pila sarà cresciuta. La carta 6 protegge da giaguaro, coccodrillo, incendio e scimmie.
+amazonas-tip-native = Un nativo conta come una tessera in più di una pila che possiedi, per il resto della partita: per i guadagni, per le 3 tessere che servono a fare punti e per le maggioranze. Ti costa il guadagno di questo round.
+amazonas-tip-building = Ogni tenda porta una tessera del suo villaggio. 1 moneta d’oro vale 3 monete d’argento. All’inizio, cinque specie diverse portano una medaglia; più avanti, 3 o più tessere di una specie danno punti.
+amazonas-tip-over = Le specie con almeno 3 tessere danno 1 punto per tessera. Si aggiungono maggioranze e medaglie, e si perdono 3 punti per ogni villaggio della missione senza una propria tenda.
 
-amazonas-log-started = { $name } pianta la prima tenda a { $place } per { $gold } monete d’oro e prende una tessera: { $species }.
-amazonas-log-started-bare = { $name } pianta la prima tenda a { $place } per { $gold } monete d’oro.
+amazonas-log-started = { $name } costruisce la prima tenda a { $place } per { $gold } monete d’oro e prende 1 tessera ({ $species }).
+amazonas-log-started-bare = { $name } costruisce la prima tenda a { $place } per { $gold } monete d’oro.
 amazonas-log-round = Round { $round }: { $event }.
-amazonas-log-chose = { $name } sceglie { $card }.
+amazonas-log-chose = { $name } sceglie la { $card }.
 amazonas-log-chose-hidden = { $name } sceglie in segreto una carta guadagno.
-amazonas-log-revealed = { $name } rivela { $card }. Guadagno { $income }, numero { $tie }.
+amazonas-log-revealed = { $name } rivela la { $card }. Guadagno { $income }, numero di spareggio { $tie }.
 amazonas-log-order = Ordine di turno: { $order }.
 amazonas-log-native = { $name } prende il nativo ({ $species }) al posto di un guadagno di { $income }.
+amazonas-log-native-again = { $name } prende il nativo ({ $species }) al posto del guadagno.
 amazonas-log-refused = { $name } rinuncia al nativo.
-amazonas-log-native-gone = Nessuno ha voluto il nativo, che esce dal gioco.
+amazonas-log-native-gone = Nessuno prende il nativo, che esce dal gioco.
 amazonas-log-spared = { $name } gioca la carta 6 e ignora l’evento.
 amazonas-log-income = { $name } incassa { $silver ->
     [one] 1 moneta
@@ -187,7 +205,7 @@ amazonas-log-income = { $name } incassa { $silver ->
 amazonas-log-income-burnt = { $name } incassa { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
-} d’argento e ne perde { $burnt } nell’incendio; ora ha { $money }.
+} d’argento (bruciate nell’incendio: { $burnt }); ora ha { $money }.
 amazonas-log-bonus = { $name } riceve un bonus di { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
@@ -195,11 +213,14 @@ amazonas-log-bonus = { $name } riceve un bonus di { $silver ->
 amazonas-log-robbed = { $name } perde { $silver ->
     [one] 1 moneta
    *[other] { $silver } monete
-} d’argento a causa delle scimmie e ha { $money }.
-amazonas-log-built = { $name } pianta una tenda a { $place } per { $gold } monete d’oro e prende una tessera: { $species }.
-amazonas-log-built-bare = { $name } pianta una tenda a { $place } per { $gold } monete d’oro; le tessere sono finite.
-amazonas-log-medal = { $name } ha tutte e cinque le specie: una medaglia da { $points } punti.
-amazonas-log-neutral = { $name } pianta una tenda neutrale a { $place }.
+} d’argento per colpa delle scimmie e ha { $money }.
+amazonas-log-built = { $name } costruisce a { $place } per { $gold } monete d’oro e prende 1 tessera ({ $species }).
+amazonas-log-built-bare = { $name } costruisce a { $place } per { $gold } monete d’oro; le tessere sono finite.
+amazonas-log-medal = { $name } ha tutte e cinque le specie e prende una medaglia da { $points } punti.
+amazonas-log-neutral = { $name } piazza una tenda neutrale a { $place }.
 amazonas-log-took-back = Tutti riprendono in mano le sette carte guadagno.
-amazonas-log-final = { $name }: { $tiles } per le tessere, { $majority } per le maggioranze, { $medal } per la medaglia, meno { $missing } per la missione; { $score } in tutto.
-amazonas-log-over = La partita è finita. La vittoria va a { $name }.
+amazonas-log-final = { $name }: { $tiles } per le tessere, { $majority } per le maggioranze, { $medal } per la medaglia, meno { $missing } per la missione; totale { $score }.
+amazonas-log-over = { $count ->
+    [one] Partita finita. Vittoria: { $name }.
+   *[other] Partita finita. Vittoria condivisa: { $name }.
+}

@@ -10,6 +10,7 @@ mezo-board-city = Città: { $name }
 mezo-board-neutral = nessuno
 mezo-board-pyramid = Piramide, piani per livello: { $floors }
 mezo-board-god = { $god } ({ $name }) è presente in { $regions }
+mezo-board-god-nowhere = { $god } ({ $name }) non è presente in nessuna regione viva
 mezo-board-points = { $name }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti

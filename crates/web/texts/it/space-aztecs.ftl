@@ -1,6 +1,6 @@
 # Space Aztecs al tavolo.
 
-space-aztecs-pitch = Dischi volanti sulla valle! Prendi una pila, tieni in segreto una carta e scopri quale ora viene prima: nascondi i tuoi Aztechi nei templi, manda i dischi a caccia di quelli altrui e ricorda che cosa c’è in ogni pila. Da due a sei giocatori, circa mezz’ora.
+space-aztecs-pitch = Dischi volanti sulla valle! Prendi una pila, tieni in segreto una carta e scopri quale ora viene prima: nascondi i tuoi Aztechi nei templi, manda i dischi a caccia di quelli altrui e ricorda che cosa c’è in ogni pila. Da 2 a 6 giocatori, 30 minuti.
 
 space-aztecs-option-players = Giocatori
 space-aztecs-option-players-about = Da due a quattro si gioca con tre dei quattro set, in cinque e in sei con tutti.
@@ -10,24 +10,24 @@ space-aztecs-option-players-4 = quattro
 space-aztecs-option-players-5 = cinque
 space-aztecs-option-players-6 = sei
 space-aztecs-option-order = Ordine di turno
-space-aztecs-option-order-about = Comincia sempre l’ora più bassa. Poi si prosegue in senso orario oppure carta per carta.
-space-aztecs-option-order-clockwise = in senso orario dall’ora più bassa
-space-aztecs-option-order-hours = ogni carta alla sua ora
+space-aztecs-option-order-about = Comincia sempre l’ora che viene prima. Poi si prosegue in senso orario oppure secondo le ore.
+space-aztecs-option-order-clockwise = in senso orario
+space-aztecs-option-order-hours = secondo le ore
 space-aztecs-option-laws = Leggi
-space-aztecs-option-laws-about = Otto carte che portano punti alla fine. Con i più piccoli si lasciano fuori.
+space-aztecs-option-laws-about = Otto carte che danno punti alla fine. Con i più piccoli si lasciano fuori.
 space-aztecs-option-laws-on = con le leggi
 space-aztecs-option-laws-off = senza leggi
 space-aztecs-option-sets = Set
-space-aztecs-option-sets-about = Spuntane esattamente tre. Se non ne spunti nessuno, decide il caso.
+space-aztecs-option-sets-about = Spuntane esattamente tre. Se non ne spunti nessuno, si scelgono a caso.
 space-aztecs-option-sets-villagers = Paesani
 space-aztecs-option-sets-warriors = Guerrieri
 space-aztecs-option-sets-council = Consiglio
 space-aztecs-option-sets-agency = Agenzia
 space-aztecs-option-sets-random = tre qualsiasi, a caso
 space-aztecs-option-memory = Promemoria
-space-aztecs-option-memory-about = Se la pagina ti ricorda le pile che hai guardato. I puristi le tengono a mente.
-space-aztecs-option-memory-on = la pagina ricorda
-space-aztecs-option-memory-off = ognuno si affida alla propria memoria
+space-aztecs-option-memory-about = La pagina può ricordarti le pile che hai guardato. I puristi le tengono a mente.
+space-aztecs-option-memory-on = sì
+space-aztecs-option-memory-off = no
 
 space-aztecs-round = Round { $number }
 space-aztecs-plot-end = fine
@@ -48,12 +48,31 @@ space-aztecs-source-archivists = archivisti
 space-aztecs-source-fewest_villagers = fame: il minor numero di paesani
 space-aztecs-source-captured = prigionieri
 
-space-aztecs-phase-piles = Si prendono le pile
-space-aztecs-phase-keep = Si tengono le carte
-space-aztecs-phase-temple = Un tempio
-space-aztecs-phase-agent = Un agente
-space-aztecs-phase-saucer = Un disco volante
-space-aztecs-phase-over = La fine
+space-aztecs-phase-piles = Scelta delle pile
+space-aztecs-phase-keep = Scelta delle carte
+space-aztecs-phase-temple = Tempio
+space-aztecs-phase-agent = Agente
+space-aztecs-phase-saucer = Disco volante
+space-aztecs-phase-over = Fine della partita
+
+space-aztecs-rules-reference = Il mazzo
+space-aztecs-rules-reference-about = Ogni carta con i suoi punti, quante ce ne sono e le loro ore. Si annunciano solo le ore: cerca un’ora per vedere di quale carta è.
+space-aztecs-rules-reference-link = Ogni carta con le sue copie e le sue ore: il mazzo
+space-aztecs-rules-reference-laws = Leggi
+space-aztecs-rules-reference-copies = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+space-aztecs-kind-villager = paesano
+space-aztecs-kind-warrior = guerriero
+space-aztecs-kind-elder = anziano
+space-aztecs-kind-alien = alieno
+space-aztecs-kind-priest = sacerdote
+space-aztecs-kind-agent = agente
+space-aztecs-kind-archivist = archivista
+space-aztecs-kind-temple = tempio
+space-aztecs-kind-saucer = disco volante
+space-aztecs-kind-law = legge
 
 space-aztecs-set-villagers = Paesani
 space-aztecs-set-warriors = Guerrieri
@@ -101,33 +120,34 @@ space-aztecs-about-elder = { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-space-aztecs-about-alien = 1 punto da solo; in coppia con un sacerdote, 10 punti in due.
-space-aztecs-about-priest = { $points } punti con un alieno tutto suo, altrimenti nulla.
+space-aztecs-about-alien = 1 punto da solo; in coppia con un sacerdote o una sacerdotessa, 10 punti in due.
+space-aztecs-about-priest = { $points } punti in coppia con un alieno, altrimenti 0.
 space-aztecs-about-agent = { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
-} Finché è allo scoperto, può far entrare nei tuoi templi gli Aztechi che giochi.
+} Finché è allo scoperto, puoi far entrare subito nei tuoi templi gli Aztechi che giochi.
 space-aztecs-about-archivist = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, e altri { $more } in un tempio.
 space-aztecs-about-temple = Nasconde tutti gli Aztechi del suo set ({ $set }) che hai allo scoperto.
-space-aztecs-about-saucer = Rapisce un Azteco del suo set ({ $set }) a tutti gli altri che ne hanno uno allo scoperto: 1 punto per ognuno.
-space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli altri.
+space-aztecs-about-saucer = Rapisce a ogni avversario un Azteco allo scoperto del suo set ({ $set }): 1 punto per ognuno.
+space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli avversari.
 space-aztecs-law-all_colours = 8 punti se hai un Azteco di ogni set in gioco.
 space-aztecs-law-sanctuary = 2 punti per ogni tuo Azteco in un tempio, al massimo 10.
 space-aztecs-law-open_gates = 2 punti per ogni tuo Azteco allo scoperto, al massimo 10.
-space-aztecs-law-feast_day = 6 punti se nessuno ha più paesani di te e ne hai almeno uno.
+space-aztecs-law-feast_day = 3 punti per ogni set in gioco di cui hai un Azteco e nessuno ne ha più di te; al massimo 6.
 space-aztecs-law-builders = 3 punti per ogni tuo tempio.
-space-aztecs-law-twins = 4 punti per ogni due tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
+space-aztecs-law-twins = 4 punti per ogni coppia di tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
 space-aztecs-law-quiet_village = 8 punti se nessuno ha meno Aztechi di te.
 
 space-aztecs-board = La meridiana e le otto pile
 space-aztecs-hand = La pila che hai in mano
 space-aztecs-hand-of = La pila che hai in mano: { $pile }
 space-aztecs-you-kept = La tua carta
+space-aztecs-face-down = { $hour }, coperta
 space-aztecs-kept = tiene
-space-aztecs-first = primo giocatore
+space-aztecs-first = comincia
 space-aztecs-village-0 = Tochpan
 space-aztecs-village-1 = Ocotlan
 space-aztecs-village-2 = Coyotepec
@@ -136,7 +156,7 @@ space-aztecs-village-4 = Xochitlan
 space-aztecs-village-5 = Citlaltepec
 space-aztecs-nobody = Qui non abita ancora nessuno.
 space-aztecs-round-played = Le carte del round
-space-aztecs-round-before = Quando tutti hanno tenuto una carta si annunciano le ore, e le carte si giocano qui una dopo l’altra.
+space-aztecs-round-before = Quando tutti hanno scelto una carta si annunciano le ore, e le carte si giocano qui una dopo l’altra.
 space-aztecs-skip = Clicca o premi un tasto per saltare
 space-aztecs-saucers-played = Dischi volanti: { $count } di { $last }
 space-aztecs-piles-empty = Pile vuote: { $count } di 2
@@ -147,7 +167,9 @@ space-aztecs-points = { $points ->
    *[other] punti
 }
 space-aztecs-points-how = Da dove vengono i punti
-space-aztecs-points-now = Se la partita finisse ora
+space-aztecs-hunger = Meno paesani di tutti: −5 se alla fine è ancora così
+space-aztecs-hunger-row = Meno paesani di tutti, se alla fine è ancora così
+space-aztecs-points-now = Come stanno le cose
 space-aztecs-points-none = ancora nulla
 space-aztecs-count-aztecs = { $count ->
     [one] un Azteco
@@ -167,8 +189,8 @@ space-aztecs-count-laws = { $count ->
 }
 
 space-aztecs-memory = Che cosa ricordi delle pile
-space-aztecs-memory-empty = Non ne resta nulla.
-space-aztecs-memory-missing = Qualcuno ha tenuto una di queste carte; quale, lo diranno le ore.
+space-aztecs-memory-empty = È vuota.
+space-aztecs-memory-missing = Qualcuno ha scelto una di queste carte; quale, lo diranno le ore.
 space-aztecs-pile-size = { $pile }: { $count ->
     [0] nessuna carta.
     [one] una carta.
@@ -176,8 +198,8 @@ space-aztecs-pile-size = { $pile }: { $count ->
 }
 space-aztecs-pile-unknown = Non l’hai ancora guardata.
 space-aztecs-pile-known = Ricordi: { $cards }.
-space-aztecs-pile-missing = Ricordi: { $cards }. Qualcuno ne ha tenuta una.
-space-aztecs-pile-held = In mano a { $name }.
+space-aztecs-pile-missing = Ricordi: { $cards }. Qualcuno ne ha scelta una.
+space-aztecs-pile-held = In mano: { $name }.
 
 space-aztecs-turn-hid = { $count ->
     [one] nasconde un Azteco
@@ -185,55 +207,55 @@ space-aztecs-turn-hid = { $count ->
 }
 space-aztecs-turn-sheltered = entra nel tempio
 space-aztecs-turn-left-open = non nasconde nessuno
-space-aztecs-turn-captured = rapisce a { $name }: { $card }
+space-aztecs-turn-captured = rapisce: { $card } ({ $name })
 space-aztecs-turn-empty-handed = non rapisce nessuno
 
 space-aztecs-do-pile = Prendi la pila: { $pile }
 space-aztecs-do-keep = Tieni { $card } ({ $hour })
 space-aztecs-do-hide = Nascondi
-space-aztecs-do-open = Lascia allo scoperto
+space-aztecs-do-open = Non nascondere
 space-aztecs-do-take = Rapisci { $card } ({ $hour })
 space-aztecs-do-look = Mostra il villaggio
 
 space-aztecs-effect-gain = Punti, al momento: { $points }.
 space-aztecs-effect-agent = Il tuo agente potrebbe farla entrare subito nel tuo tempio.
-space-aztecs-effect-prey = Al momento colpirebbe: { $names }.
-space-aztecs-effect-no-prey = Al momento non troverebbe nessuno.
+space-aztecs-effect-prey = Al momento rapirebbe qualcuno a: { $names }.
+space-aztecs-effect-no-prey = Al momento non rapirebbe nessuno.
 space-aztecs-effect-hides = Nasconderebbe: { $cards }.
 space-aztecs-effect-hides-nobody = Al momento non nasconderebbe nessuno.
 space-aztecs-effect-hide = Al sicuro dai dischi fino alla fine: { $cards }.
-space-aztecs-effect-open = Un disco volante può rapire chi è allo scoperto. Più tardi nel tempio si entra solo con un agente.
+space-aztecs-effect-open = Un disco volante può rapire chi è allo scoperto. Gli Aztechi che giochi più tardi entrano in questo tempio solo con l’aiuto di un agente.
 space-aztecs-effect-take = Rapisci { $card }: al momento { $name } perderebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, e tu ne ottieni 1.
+}, e tu ne otterresti 1.
 
 space-aztecs-prompt-piles = Prendi in mano una pila.
-space-aztecs-reason-piles = Guardi le sue carte e ne tieni una. Le pile che brillano sono libere.
+space-aztecs-reason-piles = Guarderai le sue carte e ne terrai una. Le pile evidenziate sono libere.
 space-aztecs-prompt-keep = Tieni una carta della tua pila.
-space-aztecs-reason-keep = In segreto; le altre tornano al loro posto. Comincia l’ora più bassa.
+space-aztecs-reason-keep = La scelta è segreta; le altre carte tornano al loro posto. Comincia l’ora che viene prima.
 space-aztecs-prompt-temple = Nascondi i tuoi Aztechi nel tempio, o lasciali allo scoperto.
-space-aztecs-reason-temple = { $card }: tutti quelli del suo set insieme, o nessuno. Chi arriva dopo resta fuori.
+space-aztecs-reason-temple = { $card }: nascondi tutti i tuoi Aztechi del suo set, o nessuno. Chi arriva dopo resta fuori.
 space-aztecs-prompt-agent = Fai entrare l’Azteco nel tempio, o lascialo allo scoperto.
-space-aztecs-reason-agent = Il tuo agente apre il tempio più recente del suo set alla carta appena giocata: { $card }.
+space-aztecs-reason-agent = Il tuo agente fa entrare la carta appena giocata nel tuo tempio più recente del suo set: { $card }.
 space-aztecs-prompt-saucer = Scegli chi rapire dal villaggio di { $name }.
-space-aztecs-reason-saucer = { $card }: un Azteco, 1 punto per te. Puoi rapire chi brilla.
-space-aztecs-prompt-over = La partita è finita.
+space-aztecs-reason-saucer = { $card }: un prigioniero ti vale 1 punto. Puoi rapire gli Aztechi evidenziati.
+space-aztecs-prompt-over = Partita finita.
 space-aztecs-reason-over = Vince chi ha più punti.
 
 space-aztecs-wait-piles = Si prendono in mano le pile.
-space-aztecs-wait-keep = Ognuno tiene una carta, in segreto.
-space-aztecs-wait-temple = C’è un nuovo tempio, e può nascondere degli Aztechi.
-space-aztecs-wait-agent = Un agente può aprire un tempio.
+space-aztecs-wait-keep = Si scelgono le carte, in segreto.
+space-aztecs-wait-temple = È stato giocato un tempio, e può nascondere degli Aztechi.
+space-aztecs-wait-agent = Un agente può far entrare un Azteco in un tempio.
 space-aztecs-wait-saucer = Un disco volante incombe sul villaggio di { $name }.
-space-aztecs-wait-over = La partita è finita.
+space-aztecs-wait-over = Partita finita.
 
 space-aztecs-tip-piles = A ogni round guardi una pila e tieni una delle sue carte. Prendi una pila che conosci se vuoi una certa carta, o una nuova per scoprire che cosa contiene: gli altri non vedono nulla di ciò che vedi tu.
-space-aztecs-tip-keep = Attenzione all’ora. Un tempio prima di un disco salva la tua gente; un disco prima di un tempio cattura la loro. Passa sopra una carta per vedere che cosa farebbe in questo momento.
-space-aztecs-tip-temple = Gli Aztechi nascosti sono al sicuro fino alla fine e contano quanto prima. Ma più tardi questo tempio non accoglierà nessun altro, a meno che un agente non aiuti: a volte conviene aspettare di averne di più.
-space-aztecs-tip-agent = Un agente è attivo finché è allo scoperto. Apre il tempio più recente del set giusto alla carta che hai appena giocato.
-space-aztecs-tip-saucer = Un prigioniero ti vale 1 punto, chiunque sia. Quindi rapisci chi fa più male: uno di due guerrieri uguali, un alieno con il suo sacerdote, l’ultimo paesano.
-space-aztecs-tip-over = Si contano leggi, Aztechi e prigionieri; se i paesani sono in gioco, chi ne ha di meno perde 5 punti. Clicca sui punti di un villaggio per vedere da dove vengono.
+space-aztecs-tip-keep = Attenzione all’ora. Un tempio prima di un disco salva i tuoi Aztechi; un disco prima di un tempio rapisce quelli degli altri. Porta il cursore su una carta per vedere che cosa farebbe in questo momento.
+space-aztecs-tip-temple = Gli Aztechi nascosti sono al sicuro fino alla fine e contano quanto prima. Ma più tardi nessun altro entrerà in questo tempio senza l’aiuto di un agente: a volte conviene aspettare di averne di più.
+space-aztecs-tip-agent = Un agente aiuta finché è allo scoperto. Fa entrare la carta che hai appena giocato nel tuo tempio più recente di quel set.
+space-aztecs-tip-saucer = Un prigioniero ti vale 1 punto, chiunque sia. Quindi rapisci chi agli altri costa di più: uno di due guerrieri uguali, un alieno con il suo sacerdote, l’ultimo paesano.
+space-aztecs-tip-over = Si contano leggi, Aztechi e prigionieri; se i paesani sono in gioco, chi ne ha di meno perde 5 punti. Seleziona i punti di un villaggio per vedere da dove vengono.
 
 space-aztecs-log-dealt = Otto pile da { $count } carte. In gioco: { $sets }.
 space-aztecs-log-dealt-laws = Otto pile da { $count } carte. In gioco: { $sets } e le leggi.
@@ -241,27 +263,27 @@ space-aztecs-log-round = Round { $round }. La scelta delle pile comincia da { $n
 space-aztecs-log-took = { $name } prende una pila: { $pile }.
 space-aztecs-log-kept = { $name } tiene { $hour } { $card }.
 space-aztecs-log-kept-hidden = { $name } ha tenuto una carta.
-space-aztecs-log-announced = { $name } annuncia { $hour }: { $card }.
+space-aztecs-log-announced = { $name } annuncia: { $hour }.
 space-aztecs-log-order = Ordine di turno: { $order }.
 space-aztecs-log-played = { $hour }: { $name } gioca { $card }.
 space-aztecs-log-hid = { $name } nasconde: { $cards }.
 space-aztecs-log-sheltered = Un agente di { $name } fa entrare in un tempio { $hour } { $card }.
 space-aztecs-log-left-open = { $name } non nasconde nessuno.
-space-aztecs-log-captured = Il disco di { $name } rapisce a { $victim }: { $hour } { $card }.
+space-aztecs-log-captured = Il disco di { $name } rapisce { $hour } { $card } a: { $victim }.
 space-aztecs-log-empty-handed = Il disco di { $name } non rapisce nessuno.
 space-aztecs-log-counted = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
-}, { $aztecs ->
-    [one] un Azteco
-   *[other] { $aztecs } Aztechi
 }.
-space-aztecs-log-over = La partita è finita: { $piles ->
+space-aztecs-log-over = Partita finita: { $piles ->
     [0] nessuna pila vuota
-    [one] una pila vuota
+    [one] 1 pila vuota
    *[other] { $piles } pile vuote
 }, { $saucers ->
     [0] nessun disco volante giocato
-    [one] un disco volante giocato
+    [one] 1 disco volante giocato
    *[other] { $saucers } dischi volanti giocati
-}. La vittoria va a { $name }.
+}. { $count ->
+    [one] Vittoria
+   *[other] Vittoria condivisa
+}: { $name }.

@@ -4,12 +4,12 @@ amazonas-rules-title = Jak grać w Amazonas
 
 amazonas-rules-aim = Cel gry
 amazonas-rules-aim-text =
-    Badasz las deszczowy nad wielką rzeką. Przez osiemnaście rund twoje namioty wędrują od wioski do wioski, a wiosek jest trzydzieści.
+    Badasz las deszczowy nad wielką rzeką. Przez 18 rund twoje namioty wędrują od wioski do wioski, a wiosek jest 30.
     Za każdy namiot dostajesz żeton gatunku, który tam żyje: ryby, motyla, legwana, papugi lub orchidei.
 
     Punkty liczy się na koniec: za wiele żetonów jednego gatunku, za największą liczbę żetonów gatunku i za medal, jeśli zbierzesz komplet pięciu.
     Masz też tajną misję. Wymienia ona cztery wioski, a każda z nich bez twojego namiotu kosztuje cię punkty.
-    Wygrywa największa liczba punktów.
+    Wygrywa gracz, który ma najwięcej punktów.
 amazonas-rules-neutral = neutralny
 amazonas-rules-tents-label = Pięć namiotów: niebieski z dwuspadowym dachem, okrągły czerwony, spiczasty biały, płaski pomarańczowy i szary szałas z jednym spadem.
 amazonas-rules-tents-caption = Namioty każdego gracza mają swój kształt i kolor. Szare nie należą do nikogo i są potrzebne tylko w grze we dwoje.
@@ -18,11 +18,11 @@ amazonas-rules-opening = Otwarcie
 amazonas-rules-opening-text =
     Każdy ma na początku 12 namiotów, 7 kart dochodu, 3 złota i jedną tajną misję.
 
-    Dochody wypłaca się w srebrze, za namioty płaci się złotem. Trzy srebra są warte jedno złoto, a gra sama wymienia monety.
+    Dochody wypłaca się w srebrze, za namioty płaci się złotem. Trzy srebra są warte jedno złoto; monety wymieniają się same.
 
-    O tym, kto zaczyna, decyduje los. W tej kolejności każdy rozbija jeden namiot w dowolnej wiosce z wolnym polem, na które go stać.
+    W losowej kolejności każdy rozbija jeden namiot w dowolnej wiosce z wolnym polem, na które go stać.
     Płacisz cenę pola i bierzesz żeton gatunku tej wioski.
-    Namiot zawsze staje na najtańszym wolnym polu wioski. W jednym miejscu może zacząć kilkoro graczy, ale kto przychodzi później, płaci więcej.
+    Namiot zawsze staje na najtańszym wolnym polu wioski. W jednej wiosce może zacząć kilkoro graczy, ale kto przychodzi później, płaci więcej.
 amazonas-rules-opening-example = Przykład: Manaus ma pola za 2, 3 i 5 złota. Pierwszy namiot kosztuje tam 2 złota, drugi 3. Trzeci kosztowałby 5, a tyle na początku nikt nie ma.
 
 amazonas-rules-round = Runda
@@ -33,14 +33,14 @@ amazonas-rules-step-event-text = Odkrywa się kartę wydarzenia. Obowiązuje tyl
 amazonas-rules-step-income = Karty dochodu.
 amazonas-rules-step-income-text = Wszyscy wybierają w tajemnicy kartę i odkrywają ją razem. Zaczyna gracz z najwyższym dochodem.
 amazonas-rules-step-turns = Tury.
-amazonas-rules-step-turns-text = Gracze po kolei biorą pieniądze i rozbijają namioty.
+amazonas-rules-step-turns-text = W kolejności tur każdy bierze pieniądze i rozbija namioty.
 amazonas-rules-round-turn = W swojej turze robisz po kolei:
 amazonas-rules-step-native = Indianin.
 amazonas-rules-step-native-text = Jeśli w tej rundzie jest Indianin i nikt go jeszcze nie wziął, bierzesz go albo rezygnujesz.
 amazonas-rules-step-money = Pieniądze.
 amazonas-rules-step-money-text = Bierzesz dochód, chyba że oddajesz go za Indianina. Pożar zmniejsza go o połowę, premia go zwiększa. Potem kradną małpy.
 amazonas-rules-step-building = Namioty.
-amazonas-rules-step-building-text = Rozbijasz tyle namiotów, ile chcesz i możesz. Niewydane pieniądze zostają ci na później.
+amazonas-rules-step-building-text = Rozbijasz tyle namiotów, ile chcesz i na ile cię stać. Niewydane pieniądze zostają ci na później.
 amazonas-rules-round-pass = Tura, w której nie ma o czym decydować, mija sama.
 
 amazonas-rules-events = Wydarzenia
@@ -53,8 +53,8 @@ amazonas-rules-events-effect = Działanie
 amazonas-rules-event-jaguar = Ścieżki są zamknięte. Namioty rozbijasz tylko wzdłuż szlaków wodnych.
 amazonas-rules-event-crocodile = Szlaki wodne są zamknięte. Namioty rozbijasz tylko wzdłuż ścieżek.
 amazonas-rules-event-fire = Bierzesz połowę dochodu, zaokrągloną w dół.
-amazonas-rules-event-monkeys = Po wzięciu dochodu tracisz po jednym srebrze za każdy żeton swojego największego stosu (Indianie też się liczą), ale nie więcej, niż masz.
-amazonas-rules-event-native = W kolejności tur gracze mogą wziąć Indianina w zamian za dochód.
+amazonas-rules-event-monkeys = Po wzięciu dochodu tracisz 1 srebro za każdy żeton swojego największego stosu (Indianie też się liczą), ale nie więcej, niż masz.
+amazonas-rules-event-native = W kolejności tur gracze mogą wziąć Indianina w zamian za dochód; dostaje go pierwszy chętny.
 amazonas-rules-events-notes =
     Do premii liczą się też Indianie na stosie tego gatunku.
 
@@ -69,8 +69,8 @@ amazonas-rules-income-text =
 
     Twój dochód to numer karty i po jednym srebrze za każdy twój żeton gatunku z tej karty.
     Indianin liczy się jako żeton stosu, na którym leży.
-amazonas-rules-cards-label = Siedem kart dochodu: 0 dowolny gatunek, 1 ryba, 2 motyl, 3 legwan, 4 papuga, 5 orchidea, 6 Indianin. W rogach numery 1, 6, 11, 16, 17, 22 i 27.
-amazonas-rules-cards-caption = Karty dochodu niebieskiego gracza. Numer w kółku rozstrzyga remisy.
+amazonas-rules-cards-label = Siedem kart dochodu: 0 dowolny gatunek, 1 ryba, 2 motyl, 3 legwan, 4 papuga, 5 orchidea, 6 Indianin. W rogach numery remisowe 2, 8, 9, 15, 17, 22 i 28.
+amazonas-rules-cards-caption = Karty dochodu niebieskiego gracza. Liczba w kółku to numer remisowy.
 amazonas-rules-card-0 = Karta 0
 amazonas-rules-card-0-text = Daje po jednym srebrze za każdy żeton twojego największego stosu, niezależnie od gatunku.
 amazonas-rules-card-6 = Karta 6
@@ -81,38 +81,40 @@ amazonas-rules-income-example = Przykład: masz dwóch Indian. Karta 6 daje 6 + 
 amazonas-rules-income-cards =
     Zagrane karty leżą odkryte, więc wszyscy wiedzą, co masz jeszcze na ręce.
     Po rundach 7 i 14 wszyscy biorą swoje siedem kart z powrotem. Każdą kartę zagrywa się więc raz na siedem rund; w ostatnich czterech rundach zagrywasz cztery z siedmiu.
+amazonas-rules-income-memory = Zależnie od wyboru przy zakładaniu stołu widać wszystkie karty zagrane od czasu, gdy ostatnio wróciły na rękę, albo tylko ostatnią kartę każdego gracza, jak w instrukcji. Wtedy także kronika i powtórka do końca gry nie pokazują starszych kart innych graczy; boty pamiętają tak czy inaczej.
 
 amazonas-rules-order = Kolejność tur
 amazonas-rules-order-text =
-    Zaczyna gracz z najwyższym dochodem. Liczy się cały dochód, zanim zmieni go pożar lub premia.
+    Wcześniej gra gracz z wyższym dochodem. Liczy się cały dochód, zanim zmieni go pożar lub premia.
 
-    Przy równych dochodach decyduje numer w kółku: niższy gra wcześniej.
-    Żaden numer się nie powtarza. Niższa karta ma zawsze niższy numer niż karta wyższa.
+    Przy równych dochodach decyduje liczba w kółku: wcześniej gra niższy numer remisowy.
+    Każdy numer remisowy jest inny, a niższa karta ma zawsze niższy numer.
 
-    Warto grać wcześnie: czekają wtedy tańsze pola, najlepszy medal i Indianin.
-amazonas-rules-order-table = Numery na wypadek remisu
+    Warto grać wcześnie: wtedy jako pierwszy wybór masz tanie pola, medale i Indianina.
+amazonas-rules-order-table = Numery remisowe
 amazonas-rules-order-colour = Kolor
 amazonas-rules-order-card = Karta dochodu
-amazonas-rules-order-example = Przykład: biały zagrywa kartę 6 i ma 6. Niebieski zagrywa kartę 3 z dwoma legwanami, czerwony kartę 5 bez orchidei: w obu przypadkach dochód to 5. Pierwszy gra biały. Potem niebieski z numerem 16, a po nim czerwony z numerem 23.
+amazonas-rules-order-colours = Numery należą do koloru, niezależnie od tego, kto nim gra. Są rozłożone równo: z dwóch dowolnych kolorów każdy ma pierwszeństwo na trzech lub czterech z siedmiu kart.
+amazonas-rules-order-example = Przykład: biały zagrywa kartę 6 i ma 6. Niebieski zagrywa kartę 3 z dwoma legwanami, czerwony kartę 5 bez orchidei: w obu przypadkach dochód to 5. Pierwszy gra biały. Potem niebieski z numerem remisowym 15, a po nim czerwony z numerem 21.
 
 amazonas-rules-native = Indianie
 amazonas-rules-native-text =
     W rundzie z wydarzeniem Indianin do wzięcia jest jeden żeton Indianina. Na początku swojej tury, jeśli nikt go jeszcze nie wziął, możesz go wziąć, ale oddajesz za niego cały dochód z tej rundy.
-    Połóż go od razu na stosie gatunku, którego żeton masz. Zostaje tam do końca gry.
+    Musisz od razu położyć go na jednym ze swoich stosów, w którym masz choć jeden żeton. Zostaje tam do końca gry.
 
     Odtąd liczy się jako żeton tego stosu: przy dochodach, premiach i małpach, a na koniec przy punktach, przewagach i remisach.
-    Dzięki niemu karta 6 daje też o jedno srebro więcej. W zdobyciu medalu nie pomaga.
+    Dzięki niemu karta 6 daje też o 1 srebro więcej. Do medalu się nie liczy.
 
-    Kto bierze Indianina, nadal może rozbijać namioty za pieniądze, które ma. Jeśli wszyscy zrezygnują, Indianin wypada z gry.
+    Jeśli bierzesz Indianina, nadal możesz rozbijać namioty za pieniądze, które masz. Jeśli wszyscy zrezygnują, Indianin wypada z gry.
 amazonas-rules-native-example = Przykład: masz dwie ryby. Oddajesz dochód 4 i kładziesz Indianina na rybach. Odtąd twoja karta 1 daje 1 + 3 = 4, a trzy żetony dałyby już punkty.
 
 amazonas-rules-building = Rozbijanie namiotów
 amazonas-rules-building-text =
-    Każdy namiot, który rozbijasz, musi spełniać te warunki:
-amazonas-rules-building-link = Ścieżka lub szlak wodny łączy tę wioskę bezpośrednio z inną, w której masz namiot. Namiot rozbity w tej turze od razu łączy dalej.
+    Możesz rozbić namiot, jeśli spełnione są wszystkie te warunki:
+amazonas-rules-building-link = Ścieżka lub szlak wodny łączy tę wioskę bezpośrednio z inną, w której masz namiot. Możesz iść dalej także od namiotu rozbitego w tej samej turze.
 amazonas-rules-building-one = W tej wiosce nie masz jeszcze namiotu. Cudze namioty nie przeszkadzają.
-amazonas-rules-building-space = Wioska ma wolne pole. Twój namiot staje na najtańszym, a ty płacisz jego cenę w złocie.
-amazonas-rules-building-left = Masz jeszcze namiot. Na całą grę jest ich 12 i nigdy się nie przenoszą.
+amazonas-rules-building-space = Wioska ma wolne pole, na które cię stać. Twój namiot staje na najtańszym, a ty płacisz jego cenę w złocie.
+amazonas-rules-building-left = Masz jeszcze namiot. Na całą grę masz ich 12 i nigdy się ich nie przenosi.
 amazonas-rules-building-tile =
     Potem weź żeton gatunku tej wioski. Każdego gatunku jest 12; jeśli już ich nie ma, rozbijasz namiot bez żetonu.
 amazonas-rules-network-label = Pięć wiosek nad rzeką. W A stoi twój namiot. Ścieżka prowadzi z A do B i dalej do E. Szlak wodny prowadzi z A do C i dalej do D. Wioski B i C są zaznaczone.
@@ -120,7 +122,7 @@ amazonas-rules-network-caption = Ścieżki są kreskowane, szlaki wodne ciągłe
 amazonas-rules-jaguar-label = Tych samych pięć wiosek z przekreślonymi ścieżkami. Zaznaczona jest tylko wioska C.
 amazonas-rules-jaguar-caption = Gdy grasuje jaguar, ścieżki są zamknięte. Sięgasz tylko do C, a przez C do D. Przy krokodylu byłoby to B, a przez B wioska E.
 amazonas-rules-prices-label = Trzy razy wioska z polami za 2, 3 i 5 złota. W pustej następny namiot kosztuje 2; z jednym namiotem 3; z dwoma namiotami 5.
-amazonas-rules-prices-caption = Następne w kolejce jest najtańsze wolne pole. Moneta pokazuje, ile kosztuje.
+amazonas-rules-prices-caption = Następny namiot zajmuje najtańsze wolne pole. Moneta pokazuje, ile ono kosztuje.
 amazonas-rules-building-example = Przykład: masz 4 złota. Rozbijasz namiot w C za 2 złota, a stamtąd w D też za 2. Za każdy bierzesz żeton.
 
 amazonas-rules-medals = Medale
@@ -128,7 +130,7 @@ amazonas-rules-medals-text =
     Gdy tylko masz żeton każdego z pięciu gatunków, bierzesz najlepszy medal, jaki został. Jego punkty dolicza się na koniec.
     Indianin nie zastępuje brakującego gatunku. Nikt nie dostaje drugiego medalu, a kto nie zbierze kompletu, nie dostaje żadnego.
 amazonas-rules-medals-table = Punkty za medale
-amazonas-rules-medals-players = Gracze
+amazonas-rules-medals-players = Liczba graczy
 amazonas-rules-medals-place = { $place ->
     [1] pierwszy
     [2] drugi
@@ -157,31 +159,31 @@ amazonas-rules-score-label = Stosy: 2 ryby, 4 motyle, 1 legwan, 3 papugi z India
 amazonas-rules-score-caption = Końcowy wynik bez przewag. W jednej wiosce misji nie ma namiotu.
 amazonas-rules-end-else = Przy dwojgu graczach przewagi są warte mniej, a przy niektórych stołach wcale się nie liczą:
 amazonas-rules-end-tie =
-    Wygrywa największa liczba punktów. Przy równych punktach wygrywa ten, kto ma więcej żetonów, licząc Indian; potem ten, kto ma więcej pieniędzy. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+    Wygrywa gracz, który ma najwięcej punktów. Przy remisie wygrywa ten, kto ma więcej żetonów, licząc Indian; potem ten, kto ma więcej pieniędzy. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 
 amazonas-rules-two = Dwoje graczy
 amazonas-rules-two-text =
-    We dwoje gra się z medalami za 3 i 2 punkty. Przewagi są warte mniej: 1 punkt za więcej żetonów gatunku niż przeciwnik, nic przy remisie.
+    We dwoje gra się z medalami wartymi 3 i 2 punkty. Przewagi są warte mniej: 1 punkt za więcej żetonów gatunku niż przeciwnik, nic przy remisie.
 
     Każdy ma też 6 neutralnych namiotów, które zajmują miejsce. Raz w każdej swojej turze, ale nie w otwarciu, możesz rozbić jeden z nich.
-    Nic nie kosztuje i nie daje żetonu. Możesz to zrobić przed rozbiciem własnych namiotów, po nim albo zamiast niego.
+    Nic nie kosztuje i nie daje żetonu. Możesz to zrobić przed rozbiciem własnych namiotów, po nim albo bez niego.
 amazonas-rules-two-any = Może to być dowolna wioska, połączona z twoimi lub nie, jeśli nie ma w niej jeszcze neutralnego namiotu.
 amazonas-rules-two-space = Namiot staje na najtańszym wolnym polu.
-amazonas-rules-two-last = Ostatnie wolne pole wioski musi zostać wolne.
+amazonas-rules-two-last = Nie możesz rozbić go na ostatnim wolnym polu wioski.
 amazonas-rules-places-label = Trzy wioski. Dwa pola, na pierwszym neutralny namiot: wolno. Dwa pola, pierwsze zajęte przez czerwony namiot: neutralny nie może tu już stanąć. Trzy pola, niebieski namiot, a po nim neutralny: wolno.
 amazonas-rules-places-caption = Neutralny namiot musi zostawić wolne pole. W środkowej wiosce zostało już tylko ostatnie.
-amazonas-rules-two-example = Przykład: masz 4 motyle, więcej niż twój przeciwnik. To 4 + 1 = 5 punktów. Macie po 2 orchidee. To nie daje nic żadnej ze stron.
+amazonas-rules-two-example = Przykład: masz 4 motyle, więcej niż twój przeciwnik. To 4 + 1 = 5 punktów. Orchidei jest po 2 u obu stron: nie dają nic nikomu.
 
 amazonas-rules-majority = Przewagi albo nie
 amazonas-rules-majority-text =
     Kto otwiera stół, decyduje, czy największa liczba żetonów gatunku daje punkty. Tak jest w instrukcji; w pierwszym wydaniu gry tej premii nie było.
 amazonas-rules-majority-table = Punkty za największą liczbę żetonów gatunku
-amazonas-rules-majority-players = Gracze
+amazonas-rules-majority-players = Liczba graczy
 amazonas-rules-majority-alone = samodzielnie
 amazonas-rules-majority-tied = przy remisie
 amazonas-rules-majority-many = 3 lub 4
 amazonas-rules-majority-two = 2
-amazonas-rules-majority-none = Jeśli nikt nie ma żetonu gatunku, nikt nie ma w nim przewagi.
+amazonas-rules-majority-none = Jeśli nikt nie ma żetonu gatunku, nikt nie dostaje punktów za przewagę w nim.
 
 amazonas-rules-secrets = Kto co widzi
 amazonas-rules-secrets-text =
@@ -190,3 +192,9 @@ amazonas-rules-secrets-text =
     Tylko ty widzisz swoją misję i, dopóki wszystkie nie zostaną odkryte, wybraną kartę. Kolejności wydarzeń ani nierozdanych misji nie zna nikt.
 
     W czasie gry twój wynik uwzględnia wioski, których brakuje do twojej misji. Wyniki innych, które widzisz, do końca gry nie uwzględniają ich misji.
+
+amazonas-rules-credits = Elementy gry i autorzy
+amazonas-rules-credits-text =
+    Grę Amazonas zaprojektował Stefan Dorra, a wydało wydawnictwo Kosmos. Zasady objaśniamy tu własnymi słowami.
+
+    Mapa z wioskami, połączeniami i cenami, misje i numery remisowe są nasze, bo drukowanych nie ma w instrukcji. Wszystko inne jest zgodne z instrukcją. To, że neutralny namiot wolno rozbić także w turze bez własnego, jest naszą decyzją, zgodną ze stroną autora.

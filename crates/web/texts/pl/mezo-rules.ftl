@@ -307,3 +307,9 @@ mezo-rules-reference-offers = { $number ->
 }
 mezo-rules-reference-solo-books = Kalendarz i Kodeks mściwych bóstw
 mezo-rules-reference-trials = Próby
+
+mezo-rules-credits = Elementy gry i autorzy
+mezo-rules-credits-text =
+    Grę Mezo i dodatek Souls for Xibalba zaprojektował John Clowdus, a wydało wydawnictwo Kolossal Games. Zasady objaśniamy tu własnymi słowami.
+
+    To, co instrukcja pozostawia drukowanym elementom, jest nasze: większość węzłów mapy, ołtarze, gniewne bóstwa, premie Kalendarza i Kodeksu, działanie bóstw i ich kart, rytuały, przepowiednie, moce plemion i próby. Te nieliczne, które instrukcja podaje, są takie, jak w niej. Kto ma grę w pudełku, może wpisać karty drukowane.

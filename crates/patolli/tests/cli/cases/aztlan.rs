@@ -6,7 +6,7 @@ use super::{Case, Components, json_with};
 
 pub(super) const CASE: Case = Case {
     name: "aztlan",
-    options: r#"{"players":3,"edition":"en"}"#,
+    options: r#"{"players":3,"edition":"en","tribes":"first"}"#,
     table: &[
         "Age 1 of 5, choosing",
         "JUNGLE",
@@ -19,7 +19,7 @@ pub(super) const CASE: Case = Case {
     second: "choose 5",
     log: &["Age 1 begins", "places a pawn in", "1: domains"],
     told: "has chosen a power card",
-    untold: &["Player 1 chooses", "Cards of Player 1"],
+    untold: &["Player 2 chooses", "Cards of Player 2"],
     state: &[
         "age", "phase", "order", "scores", "stack", "pawns", "reserve", "removed", "to_place",
         "moving", "step", "here", "asked", "resolved", "tied", "rafts", "blessed", "terrain",
@@ -39,11 +39,19 @@ pub(super) const CASE: Case = Case {
         ),
         (
             &["--option", "colour=red"],
-            "the options are `players`, `edition`, `first_faction`",
+            "the options are `players`, `edition`, `first_faction`, `tribes`",
         ),
         (
             &["--option", "first_faction=coyote_quetzal"],
             "for two players",
+        ),
+        (
+            &["--players", "2", "--option", "tribes=coyote,ocelot"],
+            "`tribes` is for three and four players",
+        ),
+        (
+            &["--option", "tribes=coyote,ocelot,coyote,quetzal"],
+            "`tribes` names coyote twice",
         ),
     ],
     components: Components {

@@ -19,7 +19,7 @@ pub(super) const CASE: Case = Case {
     log: &[
         "Round 2 begins",
         "announces",
-        "Order of play: ",
+        "Turn order: ",
         "The game is over with",
     ],
     told: "has kept a card",

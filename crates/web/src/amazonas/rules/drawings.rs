@@ -45,7 +45,7 @@ pub(super) fn income_cards(lang: Lang) -> Markup {
         @for (card, x) in IncomeCard::ALL.into_iter().zip((3..).step_by(60)) {
             (income_card((x, 4), card))
             circle.ink cx=(x + 40) cy="19" r="10" stroke-width="1.4" {}
-            (label((x + 40, 23), 11, &Map::standard().tie_number(BLUE, card).to_string()))
+            (label((x + 40, 23), 11, &Map::standard().tie_number(Colour::Blue, card).to_string()))
         }
     };
     figure(lang, "cards", 90, &drawing)

@@ -36,7 +36,7 @@ pub(super) fn points(parts: &Components) -> Cow<'static, [Point]> {
     }
 }
 
-/// The vertices to click. One that touches no living region is a ruin.
+/// The vertices to click. One that touches no living region is drawn faintly.
 pub(super) fn vertices(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     let usable = |vertex: Vertex| {
         let mut around = scene.components.around(vertex).into_iter();
@@ -187,8 +187,12 @@ fn god_words(scene: &MezoScene<'_>, god: &Standing<'_>) -> String {
         words::god_name(scene.lang, god.god),
         regions.join(", "),
     );
+    let key = match regions.as_str() {
+        "" => "mezo-board-god-nowhere",
+        _ => "mezo-board-god",
+    };
     scene.lang.with(
-        "mezo-board-god",
+        key,
         &[
             ("god", Word::from(&god_name)),
             ("name", Word::from(&name)),

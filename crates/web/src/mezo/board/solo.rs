@@ -61,10 +61,7 @@ pub(super) fn fill_books(scene: &MezoScene<'_>, parts: &mut Parts) {
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
     let lang = scene.lang;
     html! {
-        section.mz-trial {
-            h2 { (lang.text("mezo-board-trial")) }
-            div id="mz-trial" { (parts.get("mz-trial")) }
-        }
+        section.mz-trial id="mz-trial" { (parts.get("mz-trial")) }
         section.mz-their-card {
             h2 { (lang.text("mezo-board-their-card")) }
             div id="mz-their-card" { (parts.get("mz-their-card")) }
@@ -81,12 +78,17 @@ pub(super) fn fill(scene: &MezoScene<'_>, parts: &mut Parts) {
     parts.put("mz-their-card", card(scene, solo));
 }
 
+/// The trial and the tokens on it; nothing until it is drawn.
 fn trial(scene: &MezoScene<'_>, solo: &SoloView) -> Markup {
     let lang = scene.lang;
+    let Some(name) = &solo.trial else {
+        return html! {};
+    };
     let trials = scene.components.trials().iter();
-    let found = trials.into_iter().find(|trial| trial.name == solo.trial);
+    let found = trials.into_iter().find(|trial| trial.name == *name);
     html! {
-        strong { (words::trial_name(lang, &solo.trial)) }
+        h2 { (lang.text("mezo-board-trial")) }
+        strong { (words::trial_name(lang, name)) }
         @if let Some(trial) = found { p { (words::trial_words(lang, trial)) } }
         @for (side, (seat, tokens)) in [(Seat::new(0), solo.you), (THEY, solo.them)].into_iter().enumerate() {
             div.mz-trial-side {

@@ -22,13 +22,8 @@ pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {
                     div id="mz-ritual" { (parts.get("mz-ritual")) }
                 }
             }
-            @if view.prophecies.is_some() {
-                section.mz-prophecy {
-                    h2 { (lang.text("mezo-board-prophecy")) }
-                    div id="mz-prophecy" { (parts.get("mz-prophecy")) }
-                }
-            }
             @if view.solo.is_some() { (solo::stage(scene, parts)) }
+            @else { section.mz-prophecy id="mz-prophecy" { (parts.get("mz-prophecy")) } }
         }
     }
 }
@@ -40,7 +35,7 @@ pub(super) fn fill(scene: &MezoScene<'_>, parts: &mut Parts) {
     if scene.view.rituals.is_some() {
         parts.put("mz-ritual", ritual(scene));
     }
-    if scene.view.prophecies.is_some() {
+    if scene.view.solo.is_none() {
         parts.put("mz-prophecy", prophecy(scene));
     }
     solo::fill(scene, parts);
@@ -83,16 +78,19 @@ fn ritual(scene: &MezoScene<'_>) -> Markup {
     }
 }
 
-/// The three steps of the prophecy, who has done them, and the monument.
+/// The three steps of the prophecy, who has done them, and the monument; nothing until they are drawn.
 fn prophecy(scene: &MezoScene<'_>) -> Markup {
     let (lang, view) = (scene.lang, &scene.view);
-    let row = view.prophecies.iter().flatten();
+    let Some(row) = &view.prophecies else {
+        return html! {};
+    };
     let condition = |name: &String| {
         let all = scene.components.prophecies().iter();
         let found = all.into_iter().find(|prophecy| prophecy.name == *name);
         found.map(|prophecy| words::prophecy_words(lang, prophecy.condition))
     };
     html! {
+        h2 { (lang.text("mezo-board-prophecy")) }
         ol {
             @for (number, name) in (1_u8..).zip(row) {
                 li {

@@ -22,6 +22,7 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::Declined { seat }
         | Event::Power { seat, .. }
         | Event::Effect { seat, .. }
+        | Event::Nothing { seat, .. }
         | Event::Refused { seat }
         | Event::Built { seat, .. }
         | Event::Demolished { seat, .. }
@@ -39,7 +40,9 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::Prophecy { seat, .. }
         | Event::Monument { seat }
         | Event::Token { seat, .. } => Some(*seat),
-        Event::Age { .. }
+        Event::Prophecies { .. }
+        | Event::Trial { .. }
+        | Event::Age { .. }
         | Event::VengefulGod { .. }
         | Event::VengefulCard { .. }
         | Event::Angry { .. }
@@ -47,7 +50,6 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::Blessed { .. }
         | Event::Conflict { .. }
         | Event::Strengths { .. }
-        | Event::Unwon { .. }
         | Event::Resolved { .. }
         | Event::Over { .. } => None,
     }

@@ -66,7 +66,7 @@ impl Visit for Frame<'_> {
                     (G::stage(&scene, &parts))
                     // The plot of chances is part of the ending.
                     @if self.film.is_open && !state.is_over() {
-                        div.tally { (plot::chances(lang, &self.film.game.chances(), &names, &scene.sides, Some(self.ply))) }
+                        div.tally { (plot::chances::<G>(lang, &self.film.game.chances(), &names, &scene.sides, Some(self.ply))) }
                     }
                 }
                 aside {
@@ -169,11 +169,11 @@ impl Frame<'_> {
 
     /// First, back, slider, on, last; whose eyes; the way back to the table.
     fn controls(&self, lang: Lang) -> Markup {
-        let last = self.film.game.ply();
+        let (first, last) = (self.film.first, self.film.game.ply());
         html! {
             nav.prompt.controls aria-label=(lang.text("replay")) {
-                a.button rel="first" href=(self.address(0)) title=(lang.text("replay-first")) { "|◀" }
-                a.button rel="prev" href=(self.address(self.ply.saturating_sub(1))) title=(lang.text("replay-back")) { "◀" }
+                a.button rel="first" href=(self.address(first)) title=(lang.text("replay-first")) { "|◀" }
+                a.button rel="prev" href=(self.address(self.ply.saturating_sub(1).max(first))) title=(lang.text("replay-back")) { "◀" }
                 button.plain type="button" data-run hidden
                     data-pause=(lang.text("replay-pause")) data-play=(lang.text("replay-play")) {
                     (lang.text("replay-play"))
@@ -183,7 +183,7 @@ impl Frame<'_> {
                 form.slider method="get" action=(self.film.address) {
                     label {
                         span { (lang.with("replay-ply", &[("ply", self.ply.into()), ("last", last.into())])) }
-                        input type="range" name="ply" min="0" max=(last) value=(self.ply);
+                        input type="range" name="ply" min=(first) max=(last) value=(self.ply);
                     }
                     label {
                         span { (lang.text("replay-eyes")) } " "
