@@ -156,6 +156,39 @@ fn cities_are_founded_by_descending_points_in_different_regions() {
     );
 }
 
+#[test]
+fn with_the_tiles_of_the_base_game_the_others_stay_in_the_box() {
+    let options = Options {
+        tiles: crate::Tiles::Base,
+        ..players(1)
+    };
+    for seed in 0..40 {
+        let state = start(options, seed);
+        let view = state.open_view();
+        let souls = ["bones", "spring", "copal"];
+        assert!(
+            view.altars
+                .iter()
+                .all(|(_, altar)| !souls.contains(&altar.as_str()))
+        );
+        assert!(state.angry.iter().all(|tile| *tile < 2));
+        let mut imagined = state.clone();
+        imagined.deal_again(game::Viewer::Spectator, &mut Chance::new(Seed(seed)));
+        assert!(imagined.angry.iter().all(|tile| *tile < 2));
+    }
+}
+
+#[test]
+fn the_handicap_is_any_number_and_moves_past_you() {
+    for (handicap, vp) in [(0, 4), (1, 6), (2, 6), (33, 37), (200, 204)] {
+        let options = Options {
+            handicap,
+            ..players(1)
+        };
+        assert_eq!(start(options, 1).vp[VENGEFUL], vp);
+    }
+}
+
 /// Plays the first of what is legal until all gods are chosen but one; whose choice is left is returned.
 fn until_the_last_god(state: &mut Mezo) -> Seat {
     loop {
@@ -231,37 +264,4 @@ fn the_trial_is_drawn_when_the_god_is_chosen() {
         trials.insert(trial);
     }
     assert_eq!(trials.len(), 6);
-}
-
-#[test]
-fn with_the_tiles_of_the_base_game_the_others_stay_in_the_box() {
-    let options = Options {
-        tiles: crate::Tiles::Base,
-        ..players(1)
-    };
-    for seed in 0..40 {
-        let state = start(options, seed);
-        let view = state.open_view();
-        let souls = ["bones", "spring", "copal"];
-        assert!(
-            view.altars
-                .iter()
-                .all(|(_, altar)| !souls.contains(&altar.as_str()))
-        );
-        assert!(state.angry.iter().all(|tile| *tile < 2));
-        let mut imagined = state.clone();
-        imagined.deal_again(game::Viewer::Spectator, &mut Chance::new(Seed(seed)));
-        assert!(imagined.angry.iter().all(|tile| *tile < 2));
-    }
-}
-
-#[test]
-fn the_handicap_is_any_number_and_moves_past_you() {
-    for (handicap, vp) in [(0, 4), (1, 6), (2, 6), (33, 37), (200, 204)] {
-        let options = Options {
-            handicap,
-            ..players(1)
-        };
-        assert_eq!(start(options, 1).vp[VENGEFUL], vp);
-    }
 }

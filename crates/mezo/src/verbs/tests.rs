@@ -664,6 +664,31 @@ fn what_belongs_to_a_conflict_is_skipped_outside_one() {
 }
 
 #[test]
+fn units_are_not_given_up_for_strength_where_there_is_no_conflict() {
+    let table = Table::new(4)
+        .vertex(0, 1)
+        .units(0, "Becan", 1, 0)
+        .effect(0, "sacrifice upto 3 unit reserve each strength 1; vp 1");
+    assert!(table.is_done());
+    assert_eq!((table.in_reserve(0), table.vp_now()[0]), ((6, 7), 6));
+    let table = Table::new(4).vertex(0, 1).units(0, "Becan", 1, 0).effect(
+        0,
+        "sacrifice upto 3 unit @any each strength 1; build glyph @same",
+    );
+    assert!(table.is_done());
+    assert_eq!(table.state.glyph_reserve[seat(0)], 6);
+    let table = Table::new(4)
+        .devotion(0, 3)
+        .effect(0, "pay devotion 1; strength 3");
+    assert!(table.is_done());
+    assert_eq!(
+        table.state.devotion[seat(0)],
+        3,
+        "a cost that buys nothing is not paid"
+    );
+}
+
+#[test]
 fn an_effect_that_changes_nothing_is_told() {
     let nothing = |table: Table, effect| {
         let table = table.effect(0, effect);
@@ -719,30 +744,5 @@ fn each_of_two_effects_in_a_row_is_judged_alone() {
         1,
         "the second finds nobody to recover: {}",
         table.story()
-    );
-}
-
-#[test]
-fn units_are_not_given_up_for_strength_where_there_is_no_conflict() {
-    let table = Table::new(4)
-        .vertex(0, 1)
-        .units(0, "Becan", 1, 0)
-        .effect(0, "sacrifice upto 3 unit reserve each strength 1; vp 1");
-    assert!(table.is_done());
-    assert_eq!((table.in_reserve(0), table.vp_now()[0]), ((6, 7), 6));
-    let table = Table::new(4).vertex(0, 1).units(0, "Becan", 1, 0).effect(
-        0,
-        "sacrifice upto 3 unit @any each strength 1; build glyph @same",
-    );
-    assert!(table.is_done());
-    assert_eq!(table.state.glyph_reserve[seat(0)], 6);
-    let table = Table::new(4)
-        .devotion(0, 3)
-        .effect(0, "pay devotion 1; strength 3");
-    assert!(table.is_done());
-    assert_eq!(
-        table.state.devotion[seat(0)],
-        3,
-        "a cost that buys nothing is not paid"
     );
 }

@@ -43,8 +43,7 @@ pub(super) fn naming(scene: &MezoScene<'_>, action: Action) -> String {
         Action::Sacrifice(from, kind) => unit_of(scene, "sacrifice", from, kind),
         Action::Tile(tile) => {
             let god = lang.with("mezo-tile-of", &[("age", (tile + 1).into())]);
-            let told = with_effect(scene, god, view.tile(parts, tile));
-            terms::tile(scene, tile, told)
+            with_effect(scene, god, view.tile(parts, tile))
         }
         Action::Region(region) => inside::region(scene, region),
         Action::Unit(kind) => inside::unit(scene, kind),

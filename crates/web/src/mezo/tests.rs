@@ -150,6 +150,45 @@ fn parts_have_their_places_in_every_position() {
 }
 
 #[test]
+fn a_tile_that_would_do_nothing_says_so_on_its_button() {
+    let mut found = 0;
+    for seed in 0..4 {
+        let play = played(4, false, seed);
+        let game = play.of::<Mezo>().expect("it is Mezo");
+        for ply in 0..game.steps().len() {
+            look(game, ply, next(game, ply), Lang::En, |scene| {
+                for action in scene.legal {
+                    let Action::Tile(tile) = *action else {
+                        continue;
+                    };
+                    let idle = scene.view.aside.is_idle(tile);
+                    let words = Effects::new(scene).words(*action);
+                    assert_eq!(words.contains("would do nothing"), idle, "{words}");
+                    found += usize::from(idle);
+                }
+            });
+        }
+    }
+    assert!(found > 0, "no tile was idle");
+}
+
+#[test]
+fn powers_are_those_of_the_tribe_that_a_seat_has() {
+    let pairs = [("tribes", "blue,green,yellow,red"), ("powers", "on")];
+    let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
+    let record = Record::new(&Setup::<Mezo>::new(options, Seed(1)));
+    let play = tables::replay(&record).expect("nothing was played");
+    let game = play.of::<Mezo>().expect("it is Mezo");
+    let parts = Components::standard();
+    let blue = words::effect(Lang::En, parts, parts.effect(parts.powers(3)[0]));
+    look(game, 0, Viewer::Seat(Seat::new(0)), Lang::En, |scene| {
+        assert_eq!(Effects::new(scene).words(Action::Power(0)), blue);
+        let role = Mezo::role(scene, Seat::new(0));
+        assert_eq!(role, terms::tribe(Lang::En, Side(3)));
+    });
+}
+
+#[test]
 fn the_course_begins_with_the_place_on_the_track_and_ends_with_the_score() {
     let play = played(4, false, 3);
     let game = play.of::<Mezo>().expect("it is Mezo");

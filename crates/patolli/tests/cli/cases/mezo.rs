@@ -6,7 +6,7 @@ use super::{Case, Components};
 
 pub(super) const CASE: Case = Case {
     name: "mezo",
-    options: r#"{"players":3,"gods":["base","gods","souls"],"god_choice":"pick","cities":"off","rituals":"off","prophecies":"off","cenote":"off","powers":"off"}"#,
+    options: r#"{"players":3,"tribes":"first","gods":["base","gods","souls"],"god_choice":"pick","tiles":"souls","cities":"off","rituals":"off","prophecies":"off","cenote":"off","powers":"off"}"#,
     table: &[
         "Choose your god.",
         "no god",
@@ -85,8 +85,16 @@ pub(super) const CASE: Case = Case {
         ),
         (&["--option", "handicap=20"], "`handicap` is for one player"),
         (
+            &["--players", "1", "--option", "handicap=201"],
+            "it is a whole number from 0 to 200",
+        ),
+        (
+            &["--players", "2", "--option", "tribes=red,blue"],
+            "two players have red and yellow, either way round; `tribes` names blue",
+        ),
+        (
             &["--option", "edition=it"],
-            "there is no option `edition`; the options are `players`, `gods`,",
+            "there is no option `edition`; the options are `players`, `tribes`, `gods`,",
         ),
     ],
     components: Components {

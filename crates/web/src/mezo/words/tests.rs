@@ -36,13 +36,15 @@ fn every_effect_of_the_standard_components_is_said_in_every_language() {
 }
 
 /// Every way to write a step: verbs with N for a number, K for units, S for a scope.
-const STEPS: [&str; 32] = [
+const STEPS: [&str; 34] = [
     "deploy N K S",
     "awaken N K S",
     "recover N K",
     "smite N K S",
+    "smite N opposing K S",
     "each_opponent smite N K S",
     "exile N K S",
+    "exile N opposing K S",
     "each_opponent exile N K S",
     "bring N K S",
     "bring N K from_one S",
@@ -145,7 +147,7 @@ fn the_words_of_the_conflict_are_said_in_every_language() {
 /// Effects as they are written, and what they say in English, Italian and Polish.
 const TYPICAL: [(&str, [&str; 3]); 20] = [
     (
-        "smite age warrior",
+        "smite age opposing warrior",
         [
             "Smite as many opposing warriors as the age number where your god is present",
             "Distruggi tanti guerrieri avversari quant’è il numero dell’era, dove il tuo dio è presente",
@@ -185,7 +187,7 @@ const TYPICAL: [(&str, [&str; 3]); 20] = [
         ],
     ),
     (
-        "smite age + 1 / 2 unit; devotion 1",
+        "smite age + 1 / 2 opposing unit; devotion 1",
         [
             "Smite as many opposing units as (the age number + 1) ÷ 2, rounded down, where your god is present, then gain 1 devotion",
             "Distruggi tante unità avversarie quant’è (il numero dell’era + 1) ÷ 2 (arrotondato per difetto), dove il tuo dio è presente, poi ottieni 1 punto devozione",
@@ -320,6 +322,45 @@ fn the_vengeful_gods_act_in_the_conflict_where_nothing_else_is_said() {
     let effect = "deploy 1 unit; vp 1".parse().expect("it is sound");
     let words = vengeful(Lang::En, Components::standard(), &effect);
     assert_eq!(words, "Deploy 1 unit in this conflict, then gain 1 VP");
+}
+
+#[test]
+fn cards_say_whose_units_are_smitten_or_exiled() {
+    for lang in Lang::ALL {
+        let units = |whose: &str| {
+            let args = [("kind", "warrior".into()), ("count", 2.into())];
+            let units = lang.with(&format!("mezo-words-{whose}"), &args);
+            units.trim_end_matches(',').to_owned()
+        };
+        for verb in ["smite", "exile"] {
+            let plain = says(lang, &format!("{verb} 2 warrior @any"));
+            assert!(plain.contains(&units("anyones")), "{plain}");
+            let opposing = says(lang, &format!("{verb} 2 opposing warrior @any"));
+            assert!(opposing.contains(&units("foes")), "{opposing}");
+            let effect: Effect = format!("{verb} 2 warrior @any").parse().unwrap();
+            let theirs = vengeful(lang, Components::standard(), &effect);
+            assert_eq!(theirs, opposing, "the vengeful gods spare their own");
+        }
+    }
+}
+
+#[test]
+fn a_trial_says_what_brings_a_token_to_you_and_what_to_them() {
+    for trial in Components::standard().trials() {
+        assert_ne!(trial.you, trial.them, "{}", trial.name);
+        for lang in Lang::ALL {
+            let words = trial_words(lang, trial);
+            for deed in [trial.you, trial.them] {
+                assert!(words.contains(&deed_words(lang, deed)), "{words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn gods_are_written_as_the_book_writes_them() {
+    let names = ["ix_tub_tun", "xaman_ek", "ah_puch"].map(|name| god_name(Lang::En, name));
+    assert_eq!(names, ["Ix-Tub-Tun", "Xaman-Ek", "Ah Puch"]);
 }
 
 #[test]
