@@ -3,6 +3,10 @@
 use crate::effect::Verb;
 
 /// What may be said of a verb.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a word that may be written"
+)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grammar {
     pub(crate) verb: Verb,

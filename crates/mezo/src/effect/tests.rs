@@ -145,14 +145,6 @@ fn what_is_wrong_is_said_with_what_would_be_right() {
             "in `each_opponent vp 1`: `each_opponent` goes with smite, exile and demolish",
         ),
         (
-            "each_opponent smite 1 opposing unit",
-            "in `each_opponent smite 1 opposing unit`: `opposing` does not go with `each_opponent`, who pick their own",
-        ),
-        (
-            "push 1 opposing unit",
-            "in `push 1 opposing unit`: `opposing` stands where the kind of unit must stand; it is warrior, shaman or unit",
-        ),
-        (
             "sacrifice upto 2 unit; vp 1",
             "in `sacrifice upto 2 unit`: `upto` needs `each` and what each unit brings",
         ),
@@ -185,4 +177,16 @@ fn what_is_wrong_is_said_with_what_would_be_right() {
         assert_eq!(refusal(text), what, "{text}");
     }
     assert!(refusal("dance 3").starts_with("`dance` is no verb; the verbs are deploy, awaken, "));
+}
+
+#[test]
+fn opposing_goes_with_smite_and_exile_of_the_one_who_acts() {
+    assert_eq!(
+        refusal("each_opponent smite 1 opposing unit"),
+        "in `each_opponent smite 1 opposing unit`: `opposing` does not go with `each_opponent`, who pick their own"
+    );
+    assert_eq!(
+        refusal("push 1 opposing unit"),
+        "in `push 1 opposing unit`: `opposing` stands where the kind of unit must stand; it is warrior, shaman or unit"
+    );
 }
