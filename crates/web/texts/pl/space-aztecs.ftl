@@ -184,8 +184,8 @@ space-aztecs-points = { $points ->
    *[other] punktu
 }
 space-aztecs-points-how = Skąd wzięły się punkty
-space-aztecs-hunger = Najmniej tubylców: −5, jeśli tak zostanie do końca
-space-aztecs-hunger-row = Najmniej tubylców, jeśli tak zostanie do końca
+space-aztecs-hunger = Najmniej tubylców i indyków: −5, jeśli tak zostanie do końca
+space-aztecs-hunger-row = Najmniej tubylców i indyków, jeśli tak zostanie do końca
 space-aztecs-points-now = Gdyby gra skończyła się teraz
 space-aztecs-points-none = jeszcze nic
 space-aztecs-count-aztecs = { $count ->
