@@ -18,6 +18,7 @@ mod live;
 mod moves;
 mod origin;
 mod pages;
+mod recall;
 mod reference;
 mod replay;
 mod secrecy;
