@@ -36,13 +36,15 @@ fn every_effect_of_the_standard_components_is_said_in_every_language() {
 }
 
 /// Every way to write a step: verbs with N for a number, K for units, S for a scope.
-const STEPS: [&str; 32] = [
+const STEPS: [&str; 34] = [
     "deploy N K S",
     "awaken N K S",
     "recover N K",
     "smite N K S",
+    "smite N opposing K S",
     "each_opponent smite N K S",
     "exile N K S",
+    "exile N opposing K S",
     "each_opponent exile N K S",
     "bring N K S",
     "bring N K from_one S",
@@ -143,13 +145,21 @@ fn the_words_of_the_conflict_are_said_in_every_language() {
 }
 
 /// Effects as they are written, and what they say in English, Italian and Polish.
-const TYPICAL: [(&str, [&str; 3]); 20] = [
+const TYPICAL: [(&str, [&str; 3]); 21] = [
     (
-        "smite age warrior",
+        "smite age opposing warrior",
         [
             "Smite as many opposing warriors as the age number where your god is present",
             "Distruggi tanti guerrieri avversari quant’è il numero dell’era, dove il tuo dio è presente",
             "Strąć tylu wrogich wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
+        ],
+    ),
+    (
+        "smite age warrior",
+        [
+            "Smite as many warriors of any players as the age number where your god is present",
+            "Distruggi tanti guerrieri di chiunque quant’è il numero dell’era, dove il tuo dio è presente",
+            "Strąć tylu dowolnych wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
         ],
     ),
     (
@@ -185,7 +195,7 @@ const TYPICAL: [(&str, [&str; 3]); 20] = [
         ],
     ),
     (
-        "smite age + 1 / 2 unit; devotion 1",
+        "smite age + 1 / 2 opposing unit; devotion 1",
         [
             "Smite as many opposing units as (the age number + 1) ÷ 2, rounded down, where your god is present, then gain 1 devotion",
             "Distruggi tante unità avversarie quant’è (il numero dell’era + 1) ÷ 2 (arrotondato per difetto), dove il tuo dio è presente, poi ottieni 1 punto devozione",
