@@ -10,7 +10,7 @@ mezo-board-city = Città: { $name }
 mezo-board-neutral = nessuno
 mezo-board-pyramid = Piramide, piani per livello: { $floors }
 mezo-board-god = { $god } ({ $name }) è presente a { $regions }
-mezo-board-god-nowhere = { $god } ({ $name }) non è presente in nessuna regione viva
+mezo-board-god-nowhere = { $god } ({ $name }) non è presente in nessuna regione in gioco
 mezo-board-points = { $name }: { $count } PV
 mezo-board-champions = { $count ->
     [one] campione

@@ -353,4 +353,4 @@ mezo-rules-credits = Componenti e crediti
 mezo-rules-credits-text =
     Mezo e la sua espansione Souls for Xibalba sono di John Clowdus, pubblicati da Kolossal Games. Qui le regole sono spiegate con parole nostre.
 
-    Quello che il regolamento lascia ai componenti stampati è nostro: quasi tutti i vertici della mappa, gli altari, gli dèi infuriati, i bonus di Calendario e Codice, ciò che fanno gli dèi e le loro carte, i rituali, le profezie, i poteri delle tribù e le prove. I pochi che il regolamento riporta sono come dice il regolamento. Chi possiede il gioco può inserire le carte stampate.
+    Quello che il regolamento lascia ai componenti stampati è nostro: quasi tutti i vertici della mappa, gli altari, le divinità infuriate, i bonus di Calendario e Codice, ciò che fanno gli dèi e le loro carte, i rituali, le profezie, i poteri delle tribù e le prove. I pochi che il regolamento riporta sono come dice il regolamento. Chi possiede il gioco può inserire le carte stampate.

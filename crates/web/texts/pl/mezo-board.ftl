@@ -10,7 +10,7 @@ mezo-board-city = Miasto: { $name }
 mezo-board-neutral = nikt
 mezo-board-pyramid = Piramida, piętra według poziomów: { $floors }
 mezo-board-god = { $god } ({ $name }), obecność: { $regions }
-mezo-board-god-nowhere = { $god } ({ $name }) nie jest obecne w żadnym żywym regionie
+mezo-board-god-nowhere = { $god } ({ $name }): obecność w żadnym żywym regionie
 mezo-board-points = { $name }: { $count } PZ
 mezo-board-champions = { $count ->
     [one] czempion

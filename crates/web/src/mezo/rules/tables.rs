@@ -13,7 +13,7 @@ const REGIONS: [(u8, u8, u8); MAX_PLAYERS] = [(1, 6, 0), (2, 5, 1), (3, 4, 2), (
 
 /// Effects that show how effects are written.
 const SAMPLES: [&str; 8] = [
-    "smite 2 unit",
+    "smite 2 opposing unit",
     "deploy level warrior @conflict",
     "sacrifice 1 unit; build pyramid @same",
     "vp regions_with_your_warriors",

@@ -145,13 +145,21 @@ fn the_words_of_the_conflict_are_said_in_every_language() {
 }
 
 /// Effects as they are written, and what they say in English, Italian and Polish.
-const TYPICAL: [(&str, [&str; 3]); 20] = [
+const TYPICAL: [(&str, [&str; 3]); 21] = [
     (
         "smite age opposing warrior",
         [
             "Smite as many opposing warriors as the age number where your god is present",
             "Distruggi tanti guerrieri avversari quant’è il numero dell’era, dove il tuo dio è presente",
             "Strąć tylu wrogich wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
+        ],
+    ),
+    (
+        "smite age warrior",
+        [
+            "Smite as many warriors of any players as the age number where your god is present",
+            "Distruggi tanti guerrieri di chiunque quant’è il numero dell’era, dove il tuo dio è presente",
+            "Strąć tylu dowolnych wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
         ],
     ),
     (
