@@ -48,12 +48,8 @@ impl Visit for Take {
 fn ways_to_play<G: Game>() -> Vec<G::Options> {
     let players = G::Options::spec("players").map_or(&[][..], |spec| spec.values);
     let with = |key: &str, value: &str| {
-        let tried = players.iter().rev();
-        tried
-            .filter_map(|players| {
-                G::Options::from_pairs([("players", *players), (key, value)]).ok()
-            })
-            .next()
+        let chosen = |players| G::Options::from_pairs([("players", players), (key, value)]).ok();
+        players.iter().rev().copied().find_map(chosen)
     };
     let values = |spec: &'static OptionSpec| match spec.takes {
         Takes::One => spec.values,

@@ -60,7 +60,6 @@ pub enum StoreError {
 }
 
 /// A table as the store has it.
-#[expect(clippy::large_enum_variant, reason = "it is taken apart at once")]
 pub(crate) enum Kept {
     /// It goes on, or can be looked at.
     Table(Table),

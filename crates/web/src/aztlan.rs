@@ -114,9 +114,10 @@ impl Drawn for Aztlan {
 
     /// A faction is marked by both its tribes: a line is nobody's single tribe.
     fn mark(side: Side) -> Markup {
-        match pieces::tribes(side) {
-            [_] => plot::mark(side),
-            _ => html! { g.faction transform="scale(.5)" { (pieces::pawn(side)) } },
+        if pieces::tribes(side).len() == 1 {
+            plot::mark(side)
+        } else {
+            html! { g.faction transform="scale(.5)" { (pieces::pawn(side)) } }
         }
     }
 

@@ -159,7 +159,7 @@ impl Drawn for SpaceAztecs {
     fn course(game: &Match<Self>) -> Course {
         plot::by_standings(
             game,
-            |state| state.round(),
+            SpaceAztecs::round,
             |state| {
                 let (deck, view) = (state.components(), state.open_view());
                 let points = |seat| deck.points(&view, seat).0;

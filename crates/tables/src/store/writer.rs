@@ -287,7 +287,17 @@ fn kept(founding: &Founding) -> String {
 
 /// Writes one change of the rarer kinds.
 async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(), sqlx::Error> {
-    let query = match change {
+    if let Some(query) = of_people(change).or_else(|| of_tables(change)) {
+        query.execute(connection).await?;
+    }
+    Ok(())
+}
+
+type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+/// What is to be done for a change of who people are and what they brought along.
+fn of_people(change: &Change) -> Option<Query<'_>> {
+    Some(match change {
         Change::Secret { name, value } => {
             sqlx::query("INSERT OR IGNORE INTO house (name, value) VALUES (?, ?)")
                 .bind(name)
@@ -321,6 +331,23 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
                 .bind(id)
                 .bind(player.as_str())
         }
+        Change::Record {
+            id,
+            player,
+            record,
+            at,
+        } => sqlx::query("INSERT INTO records (id, player, record, made) VALUES (?, ?, ?, ?)")
+            .bind(id.as_str())
+            .bind(player.as_str())
+            .bind(record)
+            .bind(at),
+        _ => return None,
+    })
+}
+
+/// What is to be done for a change of tables, but for those that are gathered as [`Rows`].
+fn of_tables(change: &Change) -> Option<Query<'_>> {
+    Some(match change {
         Change::Table(founding) => {
             sqlx::query("INSERT INTO tables (id, founding, made) VALUES (?, ?, ?)")
                 .bind(founding.id.as_str())
@@ -377,18 +404,6 @@ async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(),
         )
         .bind(game)
         .bind(fingerprint),
-        Change::Record {
-            id,
-            player,
-            record,
-            at,
-        } => sqlx::query("INSERT INTO records (id, player, record, made) VALUES (?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(player.as_str())
-            .bind(record)
-            .bind(at),
-        Change::Entry { .. } | Change::Standing(_) | Change::Turn(_) => return Ok(()),
-    };
-    query.execute(connection).await?;
-    Ok(())
+        _ => return None,
+    })
 }
