@@ -157,15 +157,11 @@ impl Drawn for SpaceAztecs {
     }
 
     fn course(game: &Match<Self>) -> Course {
-        plot::by_standings(
-            game,
-            SpaceAztecs::round,
-            |state| {
-                let (deck, view) = (state.components(), state.open_view());
-                let points = |seat| deck.points(&view, seat).0;
-                view.seats().map(points).collect()
-            },
-        )
+        plot::by_standings(game, SpaceAztecs::round, |state| {
+            let (deck, view) = (state.components(), state.open_view());
+            let points = |seat| deck.points(&view, seat).0;
+            view.seats().map(points).collect()
+        })
     }
 
     fn rules(lang: Lang) -> Markup {
