@@ -240,7 +240,11 @@ fn altars_resolve_for_them_too() {
     assert_eq!(table.regions(), ALL, "you choose where they awaken");
     table.play(0, "region Becan");
     assert_eq!(table.at_region(1, "Becan"), (1, 1));
-    assert!(table.story().contains("The vengeful force gains 3 VP (altar)"));
+    assert!(
+        table
+            .story()
+            .contains("The vengeful force gains 3 VP (altar)")
+    );
 }
 
 #[test]
