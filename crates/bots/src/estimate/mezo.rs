@@ -69,8 +69,7 @@ impl Estimate for Mezo {
             }
             Action::Effect | Action::Third => 1.0,
             Action::Appease if self.has_useful_tile(seat) => 0.5,
-            Action::Appease => -0.5,
-            Action::Refuse => -0.5,
+            Action::Appease | Action::Refuse => -0.5,
             _ => 0.0,
         }
     }
