@@ -1,5 +1,8 @@
 //! The games kept under `records/` replay as they were played, and together hold everything that can happen.
 
+#[path = "records/promise.rs"]
+mod promise;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -29,6 +32,16 @@ fn kept_games_hold_every_kind_of_decision_and_event() {
     assert_eq!(kept::missing_kinds::<Amazonas>(&records), [""; 0]);
 }
 
+#[test]
+fn a_kept_game_shows_what_its_name_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/amazonas");
+    for path in kept::files(&folder) {
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap();
+        let kept = promise::is_kept(name, &kept::read(&path));
+        assert_eq!(kept, Some(true), "{name}");
+    }
+}
+
 /// Each event card in games of each number of players, each medal, each option.
 #[test]
 fn kept_games_hold_every_event_card_and_medal_for_every_number_of_players() {
@@ -52,4 +65,12 @@ fn kept_games_hold_every_event_card_and_medal_for_every_number_of_players() {
     assert_eq!(medals.len(), 2 + 3 + 4);
     assert_eq!(spared.len(), 4);
     assert_eq!(options.len(), 3 * 2);
+    let has =
+        |option: &str, value: &str| all().iter().any(|record| record.options[option] == value);
+    assert!(has("memory", "off") && has("memory", "on") && has("colours", "first"));
+    assert!(
+        all()
+            .iter()
+            .any(|record| record.options["colours"].is_array())
+    );
 }

@@ -174,12 +174,6 @@ impl Mezo {
         self.looked_at(seat)
     }
 
-    /// The units that the seat has offered in the Blessed region.
-    #[inline]
-    pub fn offered_by(&self, seat: Seat) -> u8 {
-        self.offered[seat].total()
-    }
-
     /// The glyphs of a seat in a region.
     #[inline]
     pub fn glyphs_in(&self, seat: Seat, region: Region) -> u8 {

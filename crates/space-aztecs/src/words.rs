@@ -129,8 +129,9 @@ fn worth(face: &Face) -> String {
     }
 }
 
+/// Players have numbers, from 1 as people count.
 fn seat_name(seat: Seat) -> String {
-    format!("Player {seat}")
+    format!("Player {}", seat.index() + 1)
 }
 
 fn count(number: usize, noun: &str) -> String {

@@ -52,7 +52,7 @@ fn piles(view: &View) -> String {
         let holder = view
             .seats()
             .find(|seat| view.held[seat.index()] == Some(pile));
-        holder.map_or_else(|| ".".to_owned(), |seat| format!("P{seat}"))
+        holder.map_or_else(|| ".".to_owned(), |seat| format!("P{}", seat.index() + 1))
     };
     let rows = [
         row("pile", &|pile| pile.to_string()),

@@ -40,7 +40,7 @@ fn a_prompt_says_what_can_be_done_now() {
         .round(&["01:20", "23:00"]);
     assert_eq!(
         prompt(&saucer, 0),
-        "Take one of 2 Aztecs of Player 1 with 01:20 Flying Saucer (villagers)."
+        "Take one of 2 Aztecs of Player 2 with 01:20 Flying Saucer (villagers)."
     );
     assert_eq!(beside(&saucer, 0, "take 15:40"), "Cook, villagers, 5");
 }
@@ -122,24 +122,24 @@ fn an_announced_card_is_an_hour_and_a_back_till_it_is_played() {
         [deck.table(&view)].into_iter().chain(seen).collect()
     };
     let before = told(&table);
-    assert!(before.contains("Player 1: 0 points"), "{before}");
+    assert!(before.contains("Player 2: 0 points"), "{before}");
     assert!(
         before.contains(", a card face down for 23:00\n"),
         "{before}"
     );
-    assert!(before.contains("Player 1 announces 23:00."), "{before}");
+    assert!(before.contains("Player 2 announces 23:00."), "{before}");
     assert!(!before.contains("Priest"), "{before}");
     table.play(0, "hide");
     let after = told(&table);
-    assert!(after.contains("Player 1 plays 23:00 Priest."), "{after}");
+    assert!(after.contains("Player 2 plays 23:00 Priest."), "{after}");
 }
 
 #[test]
 fn what_hunger_may_cost_stands_beside_the_points() {
     let table = Table::new(2).open(0, &["00:00", "02:00"]);
     let text = table.state.components().table(&table.seen_by(0));
-    assert!(text.contains("Player 0: 3 points\n"), "{text}");
-    let hungry = "Player 1: 0 points (-5 at the end for the fewest villagers)\n";
+    assert!(text.contains("Player 1: 3 points\n"), "{text}");
+    let hungry = "Player 2: 0 points (-5 at the end for the fewest villagers)\n";
     assert!(text.contains(hungry), "{text}");
     let fresh = Table::new(2);
     let text = fresh.state.components().table(&fresh.seen_by(0));

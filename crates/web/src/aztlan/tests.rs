@@ -49,7 +49,12 @@ fn two_players_have_factions_in_the_log_and_at_the_end_and_never_a_single_tribe(
     let game = play.of::<Aztlan>().unwrap();
     let end = game.steps().len();
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([4, 5]));
-    let page = ending::<Aztlan>(Lang::En, game, &names()).into_string();
+    let page = ending::<Aztlan>(
+        Lang::En,
+        game,
+        &names()[..game.setup().options.players.into()],
+    )
+    .into_string();
     assert_eq!(sides_in(&page), BTreeSet::from([4, 5]));
     assert!(
         page.matches("class=\"faction\"").count() >= 4,
@@ -96,7 +101,12 @@ fn pawns_panels_log_and_lines_have_the_shape_of_the_tribe_that_a_seat_leads() {
     let end = game.steps().len();
     assert_eq!(Aztlan::sides(game, 0), [Side(3), Side(0), Side(2)]);
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([0, 2, 3]));
-    let page = ending::<Aztlan>(Lang::En, game, &names()).into_string();
+    let page = ending::<Aztlan>(
+        Lang::En,
+        game,
+        &names()[..game.setup().options.players.into()],
+    )
+    .into_string();
     assert_eq!(sides_in(&page), BTreeSet::from([0, 2, 3]));
     let names = names();
     let scene = scene_at::<Aztlan>(Lang::En, game, &names, Viewer::Spectator, end);

@@ -6,7 +6,7 @@ mod choices;
 mod devotion;
 mod gods;
 mod ground;
-mod land;
+pub(super) mod land;
 mod region;
 mod short;
 mod solo;

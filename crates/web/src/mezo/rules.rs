@@ -42,6 +42,7 @@ static RULEBOOK: Rulebook = Rulebook {
         "two-players",
         "solo",
         "effects",
+        "names",
     ],
     content,
     parts: |_, _| html! {},
@@ -79,19 +80,24 @@ fn content(lang: Lang, id: &str) -> Markup {
             }
             "age" => (phases(lang)),
             "ability" => (abilities(lang)),
-            "call" => (drawings::presence(lang)),
+            "call" => {
+                (drawings::presence(lang))
+                (drawings::vertices(lang))
+                (tables::vertices(lang))
+            }
             "conflict" => {
                 (steps(lang))
                 (paragraphs(lang, "mezo-rules-conflict-clean"))
             }
             "keep" => (cards(lang)),
-            "actions" | "calendar" | "blessed" => (example(lang, &format!("mezo-rules-{id}-example"))),
+            "actions" | "calendar" | "blessed" | "end" => (example(lang, &format!("mezo-rules-{id}-example"))),
             "end-of-age" => (ends(lang)),
             "rituals" => (tables::rituals(lang)),
             "prophecies" => (tables::prophecies(lang)),
             "powers" => (tables::powers(lang)),
             "solo" => (tables::trials(lang)),
             "effects" => (tables::effects(lang)),
+            "names" => (tables::names(lang)),
             _ => {}
         }
     }
@@ -162,7 +168,7 @@ fn cards(lang: Lang) -> Markup {
 fn ends(lang: Lang) -> Markup {
     html! {
         ol {
-            @for step in ["books", "floors", "ritual", "devotion"] {
+            @for step in ["books", "floors", "ritual"] {
                 li { (say(lang, &format!("ends-{step}"))) }
             }
         }

@@ -56,13 +56,34 @@ fn steps(lang: Lang, parts: &Components, steps: &[Step]) -> String {
     if rest.is_empty() {
         return first_words;
     }
+    let turns_back = is_anothers(first) && is_command(&rest[0]);
     let rest = self::steps(lang, parts, rest);
     if first.is_cost() {
         let args = [("cost", (&first_words).into()), ("rest", (&rest).into())];
         return lang.with("mezo-words-if-so", &args);
     }
     let args = [("first", (&first_words).into()), ("next", (&rest).into())];
-    lang.with("mezo-words-then", &args)
+    let key = if turns_back { "then-you" } else { "then" };
+    lang.with(&format!("mezo-words-{key}"), &args)
+}
+
+/// Whether the sentence of a step speaks of somebody else: what follows must say that it is about the reader again.
+fn is_anothers(step: &Step) -> bool {
+    step.each_opponent || matches!(step.verb, Verb::Drain | Verb::Weaken)
+}
+
+/// Whether the clause of a step is a command to the reader.
+fn is_command(step: &Step) -> bool {
+    !is_anothers(step)
+        && !step.is_cost()
+        && !matches!(
+            step.verb,
+            Verb::Strength
+                | Verb::MostWarriors
+                | Verb::MostShamans
+                | Verb::NoCalendar
+                | Verb::NoCodex
+        )
 }
 
 /// A clause with a capital letter.

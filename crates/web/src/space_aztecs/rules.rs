@@ -29,6 +29,7 @@ fn content(lang: Lang, id: &str) -> Markup {
     let text = paragraphs(lang, &format!("space-aztecs-rules-{id}-text"));
     match id {
         "setup" => html! { (text) (sets(lang)) (piles(lang)) },
+        "hours" => html! { (text) (deck(lang)) },
         "aztecs" => html! { (text) (people(lang)) },
         "order" | "temples" | "saucers" | "agents" | "end" => {
             html! { (text) (examples(lang, id, &["example"])) }
@@ -46,6 +47,13 @@ fn content(lang: Lang, id: &str) -> Markup {
 fn examples(lang: Lang, id: &str, keys: &[&str]) -> Markup {
     html! {
         @for key in keys { (example(lang, &format!("space-aztecs-rules-{id}-{key}"))) }
+    }
+}
+
+/// The way to the list of all cards, where an hour can be looked up.
+fn deck(lang: Lang) -> Markup {
+    html! {
+        p { a href={ "/rules/" (SpaceAztecs::NAME) "/reference" } { (lang.text("space-aztecs-rules-reference-link")) } }
     }
 }
 

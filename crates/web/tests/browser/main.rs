@@ -10,6 +10,7 @@ mod hands;
 mod keyboard;
 mod kit;
 mod languages;
+mod map;
 mod phone;
 mod play;
 mod reconnect;

@@ -35,10 +35,13 @@ async fn games_tell_their_options() {
         assert_eq!((&game, &game["name"]), (&games[index], &json!(name)));
         for option in game["options"].as_array().expect("options") {
             let values = option["values"].as_array().expect("values");
-            assert!(
-                values.contains(&option["default"]) || option["several"] == true,
-                "{option}"
-            );
+            let fits = match option["takes"].as_str() {
+                Some("one") => values.contains(&option["default"]),
+                Some("number") => values.is_empty() && option["most"].is_u64(),
+                Some("several" | "each_seat") => !values.is_empty(),
+                _ => false,
+            };
+            assert!(fits, "{option}");
             assert!(option["about"].is_string());
         }
     }

@@ -18,6 +18,8 @@ mod live;
 mod moves;
 mod origin;
 mod pages;
+mod picks;
+mod recall;
 mod reference;
 mod replay;
 mod secrecy;

@@ -81,7 +81,7 @@ amazonas-rules-income-example = Example: you own two native tiles. Card 6 pays 6
 amazonas-rules-income-cards =
     Played cards lie face up, so everyone knows what you still have in hand.
     After rounds 7 and 14, all players take back their seven cards. So you play each card once in seven rounds; in the last four rounds you play four of the seven.
-amazonas-rules-income-memory = As the table chooses, all cards played since they were last taken back are shown, or only the last card of each player, as the rulebook stacks them. Then the log and the replay, too, tell no older card of others until the game is over; bots remember in any case.
+amazonas-rules-income-memory = Depending on an option of the table, the page shows all cards played since they were last taken back, or only the last card of each player, as the rulebook stacks them. In that case the log and the replay also leave out older cards of other players until the game is over; bots remember in any case.
 
 amazonas-rules-order = Turn order
 amazonas-rules-order-text =
@@ -94,7 +94,7 @@ amazonas-rules-order-text =
 amazonas-rules-order-table = Tie numbers
 amazonas-rules-order-colour = Colour
 amazonas-rules-order-card = Income card
-amazonas-rules-order-colours = The numbers belong to the colour, whoever plays it. They are spread evenly: of any two colours, each goes first on three or four of the seven cards.
+amazonas-rules-order-colours = Tie numbers go with the colour, whoever plays it. They are spread evenly: of any two colours, each goes first on three or four of the seven cards.
 amazonas-rules-order-example = Example: White plays card 6 and has 6. Blue plays card 3 with two iguanas, Red plays card 5 without orchids: both have 5. White plays first. Then comes Blue with tie number 15, then Red with tie number 21.
 
 amazonas-rules-native = Native tiles
@@ -192,6 +192,7 @@ amazonas-rules-secrets-text =
     Only you see your mission, and your chosen card until all are revealed. Nobody knows the order of the events, nor the missions that were not dealt.
 
     During the game, no score beside a name counts a mission, so that scores can be compared. What yours would cost you is shown on a line of its own.
+
 amazonas-rules-credits = Components and credits
 amazonas-rules-credits-text =
     Amazonas was designed by Stefan Dorra and published by Kosmos. These rules are explained in our own words.

@@ -13,13 +13,13 @@ amazonas-option-majority-rulebook = as in the rulebook
 amazonas-option-majority-none = none, as in the first printing
 amazonas-option-colours = Colours
 amazonas-option-colours-about = Which colour each player has. Tie numbers go with the colour.
-amazonas-option-colours-first = as the seats come
+amazonas-option-colours-first = in order of the seats
 amazonas-option-colours-blue = blue
 amazonas-option-colours-red = red
 amazonas-option-colours-white = white
 amazonas-option-colours-orange = orange
 amazonas-option-memory = Played income cards
-amazonas-option-memory-about = Whether all income cards played since the last time they were taken back are shown, or only the last one of each player. Bots remember in any case.
+amazonas-option-memory-about = Whether the page shows all income cards played since they were last taken back, or only the last card of each player. Bots remember in any case.
 amazonas-option-memory-on = all are shown
 amazonas-option-memory-off = only the last, as in the rulebook
 

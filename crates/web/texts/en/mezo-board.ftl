@@ -11,10 +11,7 @@ mezo-board-neutral = nobody
 mezo-board-pyramid = Pyramid, floors by level: { $floors }
 mezo-board-god = { $god } ({ $name }) is present in { $regions }
 mezo-board-god-nowhere = { $god } ({ $name }) is present in no living region
-mezo-board-points = { $name }: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
+mezo-board-points = { $name }: { $count } VP
 mezo-board-champions = { $count ->
     [one] champion
    *[other] { $count } champions
@@ -31,8 +28,8 @@ mezo-board-glyphs = { $count ->
     [one] { $count } glyph
    *[other] { $count } glyphs
   }
-mezo-board-fill-warrior = Deploy { $count } warriors to { $region }: as many as you may
-mezo-board-fill-shaman = Deploy { $count } shamans to { $region }: as many as you may
+mezo-board-fill-warrior = Deploy { $count } warriors to { $region }, as many as you may
+mezo-board-fill-shaman = Deploy { $count } shamans to { $region }, as many as you may
 mezo-board-back-warrior = Take { $count ->
     [one] a warrior
    *[other] { $count } warriors
@@ -42,7 +39,7 @@ mezo-board-back-shaman = Take { $count ->
    *[other] { $count } shamans
   } back from { $region }
 
-mezo-board-altar = Altar “{ $altar }”, for the winner: { $pays }
+mezo-board-altar = { $altar }, for the winner: { $pays }
 mezo-board-in-words = In words
 mezo-board-stands = { $name } stands here
 mezo-board-angry = Angry gods
@@ -63,10 +60,7 @@ mezo-board-prophecy = Prophecy
 mezo-board-monument = Monument: { $name }
 
 mezo-board-trial = Trial
-mezo-board-token = At the end worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+mezo-board-token = Worth { $points } VP at the end
 mezo-board-their-card = Card of the vengeful gods
 mezo-board-their-offer = In the Blessed region they offer { $count ->
     [one] { $count } unit

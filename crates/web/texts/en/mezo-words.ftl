@@ -11,10 +11,10 @@
 # tribe                 tribù (f.)                    plemię (plemienia / plemiona / plemion)
 # glyph                 glifo                         glif (glifu / glify / glifów)
 # floor                 piano                         piętro (piętra / piętra / pięter)
-# top floor             piano più alto                najwyższe piętro
+# top floor             sommità                       najwyższe piętro
 # pyramid               piramide (f.)                 piramida
 # region                regione (f.)                  region (regionu / regiony / regionów)
-# living / desolate     viva / desolata               żywy / spustoszony
+# living / desolate     in gioco / desolata           żywy / spustoszony
 # Blessed region        regione Benedetta             Błogosławiony region
 # vertex (where gods stand)  vertice (m.)             węzeł (węzła / węzły / węzłów)
 # your god is present   il tuo dio è presente         twoje bóstwo jest obecne
@@ -28,27 +28,27 @@
 # age                   era                           era (ery / ery / er)
 # conflict              conflitto                     konflikt (konfliktu / konflikty / konfliktów)
 # conflict tile         tessera conflitto             żeton konfliktu
-# angry gods            dèi adirati                   gniewne bóstwa
+# angry gods            divinità infuriate            gniewne bóstwa
 # vengeful gods (solo)  dèi vendicativi               mściwe bóstwa
 # Calendar / Codex      Calendario / Codice           Kalendarz / Kodeks
 # action card           carta azione                  karta akcji
-# legacy, vengeance, fervor, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
+# legacy, vengeance, fervour, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
 # ceremony              cerimonia                     ceremonia
-# tribe ability         abilità della tribù           zdolność plemienia
+# tribe ability         abilità tribale               zdolność plemienia
 # tribe power           potere della tribù            moc plemienia
 # ritual                rituale (m.)                  rytuał
 # prophecy / monument   profezia / monumento          przepowiednia / monument
 # cenote                cenote (m.)                   cenota (cenoty / cenoty / cenot)
 # city                  città                         miasto
-# trial / token         prova / gettone               próba / żeton próby
+# trial / token         prova / segnalino prova       próba / żeton próby
 # opponent              avversario                    przeciwnik
 #
 # VERBS (imperative, you/tu/ty; 3rd person in the log)
 # deploy                schierare  (schiera)          wystawić (wystaw, wystawia)         reserve -> region
 # awaken                risvegliare (risveglia)       przebudzić (przebudź, przebudza)    Xibalba -> region
 # recover               recuperare (recupera)         odzyskać (odzyskaj, odzyskuje)      Xibalba -> reserve
-# smite                 abbattere  (abbatti)          strącić (strąć, strąca)             opponents' units -> Xibalba
-# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            opponents' units -> their reserve
+# smite                 distruggere (distruggi)       strącić (strąć, strąca)             units -> Xibalba
+# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            units -> their owners' reserves
 # sacrifice             sacrificare (sacrifica)       poświęcić (poświęć, poświęca)       own unit -> Xibalba (or below the tiles)
 # offer (Blessed)       offrire    (offri)            ofiarować (ofiaruj, ofiarowuje)
 # bring                 portare    (porta)            sprowadzić (sprowadź, sprowadza)
@@ -70,6 +70,7 @@
 
 # Steps and how they follow one another. A clause begins with a small letter; a sentence is made of it.
 mezo-words-then = { $first }, then { $next }
+mezo-words-then-you = { $first }, then you { $next }
 mezo-words-if-so = { $cost } – if you do, { $rest }
 mezo-words-for-each = { $cost }: for each of them { $gain }
 
@@ -208,7 +209,7 @@ mezo-words-pyramid = build a pyramid floor { $place }
 mezo-words-demolish-glyph = demolish anyone's glyph { $place }
 mezo-words-demolish-any = demolish anyone's glyph or top floor { $place }
 mezo-words-each-demolish-glyph = each opponent demolishes one of their own glyphs { $place }
-mezo-words-each-demolish-any = each opponent demolishes a glyph or top floor of their own { $place }
+mezo-words-each-demolish-any = each opponent demolishes one of their own glyphs or top floors { $place }
 mezo-words-transform-glyph = transform an opponent's glyph { $place }
 mezo-words-transform-any = transform an opponent's glyph or anyone's top floor { $place }
 mezo-words-sacrifice = you may sacrifice { $units } { $place }
@@ -244,8 +245,8 @@ mezo-words-strength = { $count ->
 mezo-words-if-present = { $gain }, if your god is present here
 mezo-words-most-warriors = you count as having the most warriors in this conflict
 mezo-words-most-shamans = you count as having the most shamans in this conflict
-mezo-words-no-calendar = nobody goes to the Calendar from this conflict
-mezo-words-no-codex = nobody goes to the Codex from this conflict
+mezo-words-no-calendar = there is no Calendar reward in this conflict
+mezo-words-no-codex = there is no Codex reward in this conflict
 
 # Effects in a few words. `things` are in the accusative.
 mezo-brief-for-each = { $cost }: { $gain } each
@@ -277,8 +278,8 @@ mezo-brief-drain = −{ $count } devotion for an opponent
 mezo-brief-weaken = −{ $count } strength for an opponent
 mezo-brief-most-warriors = the most warriors here
 mezo-brief-most-shamans = the most shamans here
-mezo-brief-no-calendar = nobody goes to the Calendar
-mezo-brief-no-codex = nobody goes to the Codex
+mezo-brief-no-calendar = no Calendar reward
+mezo-brief-no-codex = no Codex reward
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = the age number
@@ -384,7 +385,7 @@ mezo-words-set-souls = Souls for Xibalba
 # Cards, altars, books.
 mezo-words-card-legacy = Legacy
 mezo-words-card-vengeance = Vengeance
-mezo-words-card-fervor = Fervor
+mezo-words-card-fervor = Fervour
 mezo-words-card-edict = Edict
 mezo-words-card-task = Task
 mezo-words-altar-sun = Altar of the sun
@@ -405,23 +406,23 @@ mezo-words-appease = and you may appease an angry god
 
 # Abilities of a tribe, by age.
 mezo-words-ability-1-1 = Awakening
-mezo-words-ability-1-1-about = At the start of your tribes’ turn awaken as many units as the age number in one region of your choice.
+mezo-words-ability-1-1-about = At the start of your turn in the tribes phase, awaken units equal to the age number in one region of your choice.
 mezo-words-ability-1-2 = Inscriptions
-mezo-words-ability-1-2-about = At the start of your tribes’ turn build as many glyphs as the age number in one region of your choice.
+mezo-words-ability-1-2-about = At the start of your turn in the tribes phase, build glyphs equal to the age number in one region of your choice.
 mezo-words-ability-1-3 = Valour
-mezo-words-ability-1-3-about = Your champion has as much more strength as the age number.
+mezo-words-ability-1-3-about = Your champion has extra strength equal to the age number.
 mezo-words-ability-2-1 = Double prayer
-mezo-words-ability-2-1-about = When you appease, resolve two different revealed tiles instead of one.
+mezo-words-ability-2-1-about = When you appease, resolve two different revealed tiles instead of one, in the order you like.
 mezo-words-ability-2-2 = Divine might
 mezo-words-ability-2-2-about = Where your god is present, it adds your devotion level to your strength.
 mezo-words-ability-2-3 = Echo
 mezo-words-ability-2-3-about = Each Calendar or Codex bonus that you take resolves twice.
 mezo-words-ability-3-1 = Piety
-mezo-words-ability-3-1-about = At the end of the game gain 2 VP for each of your devotion levels.
+mezo-words-ability-3-1-about = At the end of the game, gain 2 VP for each of your devotion levels.
 mezo-words-ability-3-2 = Chronicles
-mezo-words-ability-3-2-about = At the end of the age gain 3 more VP for each of your units on Calendar and Codex.
+mezo-words-ability-3-2-about = At the end of the age, gain 3 more VP for each of your units on Calendar and Codex.
 mezo-words-ability-3-3 = Triumph
-mezo-words-ability-3-3-about = Gain 5 more VP whenever you win a conflict.
+mezo-words-ability-3-3-about = Gain 5 more VP each time you win a conflict.
 
 # Rituals: names, and what a rule means.
 mezo-words-ritual-pilgrimage = Pilgrimage
@@ -434,21 +435,21 @@ mezo-words-ritual-omens = Omens
 mezo-words-ritual-harvest = Harvest
 mezo-words-ritual-reckoning = Reckoning
 mezo-words-rule-deploy-limit = { $number ->
-    [one] In the tribes phase at most 1 unit may be deployed to a region.
-   *[other] In the tribes phase at most { $number } units may be deployed to a region.
+    [one] In the tribes phase, at most 1 unit may be deployed to each region.
+   *[other] In the tribes phase, at most { $number } units may be deployed to each region.
 }
 mezo-words-rule-each-awakens = { $number ->
-    [one] When all have deployed, each player awakens 1 unit in any region.
-   *[other] When all have deployed, each player awakens { $number } units in any region.
+    [one] When all players have deployed, each player awakens 1 unit in any region.
+   *[other] When all players have deployed, each player awakens { $number } units in any region.
 }
-mezo-words-rule-no-call-abilities = In the gods phase gods only move: their call abilities do not resolve.
-mezo-words-rule-devotion-on-call = In the gods phase whoever calls a god gains { $number } devotion.
-mezo-words-rule-champions-count = Champions have { $number } strength, whatever the abilities say.
-mezo-words-rule-devotion-on-win = Whoever wins a conflict gains { $number } devotion.
-mezo-words-rule-vp-per-glyph = At the end of the age each player gains { $number } VP for each own glyph on the board.
+mezo-words-rule-no-call-abilities = In the gods phase, gods only move: their call abilities do not resolve.
+mezo-words-rule-devotion-on-call = In the gods phase, each player who calls a god gains { $number } devotion.
+mezo-words-rule-champions-count = Champions have strength { $number }, regardless of abilities.
+mezo-words-rule-devotion-on-win = A player who wins a conflict gains { $number } devotion.
+mezo-words-rule-vp-per-glyph = At the end of the age, each player gains { $number } VP for each of their glyphs on the board.
 mezo-words-rule-devotion-loss-per-units = { $number ->
-    [one] At the end of the age each player loses 1 devotion for each own unit in Xibalba.
-   *[other] At the end of the age each player loses 1 devotion for every { $number } own units in Xibalba.
+    [one] At the end of the age, each player loses 1 devotion for each of their units in Xibalba.
+   *[other] At the end of the age, each player loses 1 devotion for every { $number } of their units in Xibalba.
 }
 
 # Prophecies: names, and what completes a step.
@@ -462,11 +463,11 @@ mezo-words-prophecy-zeal = Zeal
 mezo-words-prophecy-summit = Summit
 mezo-words-prophecy-both-books = Both books
 mezo-words-condition-floors-in-one-pyramid = { $number ->
-    [one] Have a floor of yours in a pyramid.
-   *[other] Have { $number } floors of yours in one pyramid.
+    [one] Have one of your floors in a pyramid.
+   *[other] Have { $number } of your floors in one pyramid.
 }
 mezo-words-condition-unit-in-every-region = Have a unit in every living region.
-mezo-words-condition-win-without-champion = Win a conflict where your champion does not stand.
+mezo-words-condition-win-without-champion = Win a conflict in a region without your champion.
 mezo-words-condition-win-with-god = Win a conflict where your god is present.
 mezo-words-condition-units-in-xibalba = { $number ->
     [one] Have a unit in Xibalba.
@@ -477,7 +478,7 @@ mezo-words-condition-glyphs-in-one-region = { $number ->
    *[other] Have { $number } glyphs in one region.
 }
 mezo-words-condition-devotion-level = Reach devotion level { $number }.
-mezo-words-condition-build-level = Build a floor of level { $number }.
+mezo-words-condition-build-level = Build a level-{ $number } floor.
 mezo-words-condition-calendar-and-codex = Have a unit on the Calendar and one on the Codex.
 
 # Trials: names, and what brings a token.
@@ -490,9 +491,9 @@ mezo-words-trial-valour = Valour
 mezo-words-deed-smite = each opposing unit smitten
 mezo-words-deed-floor = each floor built or transformed
 mezo-words-deed-win = each conflict won
-mezo-words-deed-devotion = each gain of devotion, however large
+mezo-words-deed-devotion = each gain of devotion, however large (all offerings in one Blessed conflict are one gain)
 mezo-words-deed-offering = each offering in the Blessed region, however large
 mezo-words-deed-calendar = each shaman sent to the Calendar
 mezo-words-deed-codex = each warrior sent to the Codex
-mezo-words-trial-same = A token for { $deed }, to you or to the vengeful gods.
+mezo-words-trial-same = You and the vengeful gods each gain a token for { $deed }.
 mezo-words-trial-about = You gain a token for { $you }; the vengeful gods for { $them }.

@@ -56,7 +56,7 @@ space-aztecs-phase-saucer = Flying saucer
 space-aztecs-phase-over = Game over
 
 space-aztecs-rules-reference = The deck
-space-aztecs-rules-reference-about = Every card with its points, how many there are of it, and their hours. Only hours are announced: search for an hour to see whose card it is.
+space-aztecs-rules-reference-about = Every card with its points, number of copies and hours. Only hours are announced: search for an hour to see which card it belongs to.
 space-aztecs-rules-reference-link = Every card with its copies and hours: the deck
 space-aztecs-rules-reference-laws = Laws
 space-aztecs-rules-reference-copies = { $count ->
@@ -167,9 +167,9 @@ space-aztecs-points = { $points ->
    *[other] points
 }
 space-aztecs-points-how = Score breakdown
-space-aztecs-hunger = Fewest villagers: −5 if it is still so at the end
+space-aztecs-hunger = Fewest villagers: −5 if this is still so at the end
 space-aztecs-hunger-row = Fewest villagers, if still so at the end
-space-aztecs-points-now = If the game ended now
+space-aztecs-points-now = Right now
 space-aztecs-points-none = nothing yet
 space-aztecs-count-aztecs = { $count ->
     [one] one Aztec

@@ -81,7 +81,7 @@ amazonas-rules-income-example = Esempio: possiedi due nativi. La carta 6 rende 6
 amazonas-rules-income-cards =
     Le carte giocate restano scoperte, quindi tutti sanno che cosa hai ancora in mano.
     Dopo i round 7 e 14 tutti riprendono le loro sette carte. Ogni carta si gioca dunque una volta ogni sette round; negli ultimi quattro round ne giochi quattro su sette.
-amazonas-rules-income-memory = A scelta del tavolo si vedono tutte le carte giocate da quando sono state riprese in mano, o solo l’ultima di ciascuno, impilate come da regolamento. In questo caso nemmeno il diario e il replay mostrano carte più vecchie degli altri fino alla fine della partita; i bot ricordano comunque.
+amazonas-rules-income-memory = A seconda di un’opzione del tavolo si vedono tutte le carte giocate da quando sono state riprese in mano, o solo l’ultima di ciascuno, impilate come da regolamento. In questo secondo caso nemmeno la cronaca e il replay mostrano le carte precedenti degli altri fino alla fine della partita; i bot ricordano comunque.
 
 amazonas-rules-order = Ordine di turno
 amazonas-rules-order-text =
@@ -94,7 +94,7 @@ amazonas-rules-order-text =
 amazonas-rules-order-table = Numeri di spareggio
 amazonas-rules-order-colour = Colore
 amazonas-rules-order-card = Carta guadagno
-amazonas-rules-order-colours = I numeri appartengono al colore, chiunque lo giochi. Sono distribuiti in modo equo: tra due colori qualsiasi, ciascuno viene prima su tre o quattro delle sette carte.
+amazonas-rules-order-colours = I numeri di spareggio vanno con il colore, chiunque lo giochi. Sono distribuiti in modo equo: tra due colori qualsiasi, ciascuno viene prima su tre o quattro delle sette carte.
 amazonas-rules-order-example = Esempio: il bianco gioca la carta 6 e ha 6. Il blu gioca la carta 3 con due iguane, il rosso la carta 5 senza orchidee: entrambi hanno 5. Il bianco gioca per primo. Poi tocca al blu con il numero di spareggio 15, poi al rosso con il 21.
 
 amazonas-rules-native = Nativi
@@ -192,6 +192,7 @@ amazonas-rules-secrets-text =
     Solo tu vedi la tua missione e, finché non vengono rivelate tutte, la carta che hai scelto. Nessuno conosce l’ordine degli eventi, né le missioni non distribuite.
 
     Durante la partita nessun punteggio accanto a un nome tiene conto delle missioni, così i punteggi si possono confrontare. Quanto ti costerebbe la tua è indicato in una riga a parte.
+
 amazonas-rules-credits = Componenti e crediti
 amazonas-rules-credits-text =
     Amazonas è di Stefan Dorra, pubblicato da Kosmos. Qui le regole sono spiegate con parole nostre.

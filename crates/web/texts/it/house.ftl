@@ -224,14 +224,14 @@ reference-back-rules = Torna alle regole
 
 # Scegliere con chi giocare, e tavoli di regole precedenti.
 pick = Scegli con chi giochi
-pick-about = La partita inizia quando tutti i posti sono occupati. Fino ad allora puoi cambiare idea.
+pick-about = La partita comincia quando tutti i posti sono occupati. Fino ad allora puoi cambiare idea.
 pick-any = Quello che resta
 new-side = Gioca con
 new-side-open = si sceglie al tavolo
-fault-nothing-to-pick = Qui non c'è nulla da scegliere: è stato deciso alla creazione del tavolo.
+fault-nothing-to-pick = Qui non c’è nulla da scegliere: è stato deciso all’apertura del tavolo.
 fault-no-side = Qui non puoi giocare così.
-fault-side-taken = Qualcun altro a questo tavolo ha già fatto questa scelta. Scegline un'altra.
+fault-side-taken = Qualcun altro a questo tavolo ha già fatto questa scelta. Fanne un’altra.
 fault-earlier-rules = Questo tavolo è stato giocato con regole precedenti, nel frattempo corrette.
 relic-over = Questa partita è stata giocata con regole precedenti, nel frattempo corrette. Il risultato è conservato; non si può più rivedere.
-relic-closed = Questa partita è iniziata con regole precedenti, nel frattempo corrette. Non può continuare ed è stata chiusa. Nient'altro di tuo ne risente: crea un nuovo tavolo per giocare con le regole corrette.
+relic-closed = Questa partita è iniziata con regole precedenti, nel frattempo corrette. Non può continuare ed è stata chiusa. Nient’altro di tuo ne risente: apri un nuovo tavolo per giocare con le regole corrette.
 relic-unknown = Il risultato non si è potuto conservare.

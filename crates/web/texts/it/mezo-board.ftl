@@ -1,20 +1,17 @@
 # Il tabellone di Mezo: mappa, libri, tracciati.
 mezo-board-map = La mappa: sei regioni, sotto di esse Xibalba
-mezo-board-vengeful = Schiera vendicativa
+mezo-board-vengeful = Orda vendicativa
 mezo-board-desolate = desolata
 mezo-board-resolved = risolto
 mezo-board-blessed = regione Benedetta
 mezo-board-conflict = conflitto
-mezo-board-cenote = cenote sacro
+mezo-board-cenote = sacro cenote
 mezo-board-city = Città: { $name }
 mezo-board-neutral = nessuno
 mezo-board-pyramid = Piramide, piani per livello: { $floors }
-mezo-board-god = { $god } ({ $name }) è presente in { $regions }
-mezo-board-god-nowhere = { $god } ({ $name }) non è presente in nessuna regione viva
-mezo-board-points = { $name }: { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-  }
+mezo-board-god = { $god } ({ $name }) è presente a { $regions }
+mezo-board-god-nowhere = { $god } ({ $name }) non è presente in nessuna regione in gioco
+mezo-board-points = { $name }: { $count } PV
 mezo-board-champions = { $count ->
     [one] campione
    *[other] { $count } campioni
@@ -31,8 +28,8 @@ mezo-board-glyphs = { $count ->
     [one] { $count } glifo
    *[other] { $count } glifi
   }
-mezo-board-fill-warrior = Schiera { $count } guerrieri a { $region }: quanti ne puoi
-mezo-board-fill-shaman = Schiera { $count } sciamani a { $region }: quanti ne puoi
+mezo-board-fill-warrior = Schiera { $count } guerrieri a { $region }, quanti ne puoi
+mezo-board-fill-shaman = Schiera { $count } sciamani a { $region }, quanti ne puoi
 mezo-board-back-warrior = Riprendi { $count ->
     [one] un guerriero
    *[other] { $count } guerrieri
@@ -42,16 +39,16 @@ mezo-board-back-shaman = Riprendi { $count ->
    *[other] { $count } sciamani
   } da { $region }
 
-mezo-board-altar = Altare «{ $altar }», per chi vince: { $pays }
-mezo-board-in-words = A parole
+mezo-board-altar = { $altar }, per chi vince: { $pays }
+mezo-board-in-words = Per esteso
 mezo-board-stands = Qui c’è { $name }
-mezo-board-angry = Dei adirati
-mezo-board-face-down = Un dio adirato, coperto fino alla sua era
+mezo-board-angry = Divinità infuriate
+mezo-board-face-down = Una divinità infuriata, coperto fino alla sua era
 mezo-board-below = Sotto le tessere:
 mezo-board-devotion = Devozione
 mezo-board-devotion-of = { $name }: devozione { $count }
 
-mezo-board-conflicts = Conflitti di quest’era
+mezo-board-conflicts = Conflitti di questa era
 mezo-board-to-come = { $count ->
     [0] Non ci sono più tessere.
     [one] { $count } tessera è coperta.
@@ -63,11 +60,8 @@ mezo-board-prophecy = Profezia
 mezo-board-monument = Monumento: { $name }
 
 mezo-board-trial = Prova
-mezo-board-token = Alla fine vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }
-mezo-board-their-card = Carta degli dei vendicativi
+mezo-board-token = Alla fine vale { $points } PV
+mezo-board-their-card = Carta degli dèi vendicativi
 mezo-board-their-offer = Nella regione Benedetta offrono { $count ->
     [one] { $count } unità
    *[other] { $count } unità

@@ -11,10 +11,10 @@
 # tribe                 tribù (f.)                    plemię (plemienia / plemiona / plemion)
 # glyph                 glifo                         glif (glifu / glify / glifów)
 # floor                 piano                         piętro (piętra / piętra / pięter)
-# top floor             piano più alto                najwyższe piętro
+# top floor             sommità                       najwyższe piętro
 # pyramid               piramide (f.)                 piramida
 # region                regione (f.)                  region (regionu / regiony / regionów)
-# living / desolate     viva / desolata               żywy / spustoszony
+# living / desolate     in gioco / desolata           żywy / spustoszony
 # Blessed region        regione Benedetta             Błogosławiony region
 # vertex (where gods stand)  vertice (m.)             węzeł (węzła / węzły / węzłów)
 # your god is present   il tuo dio è presente         twoje bóstwo jest obecne
@@ -28,27 +28,27 @@
 # age                   era                           era (ery / ery / er)
 # conflict              conflitto                     konflikt (konfliktu / konflikty / konfliktów)
 # conflict tile         tessera conflitto             żeton konfliktu
-# angry gods            dèi adirati                   gniewne bóstwa
+# angry gods            divinità infuriate            gniewne bóstwa
 # vengeful gods (solo)  dèi vendicativi               mściwe bóstwa
 # Calendar / Codex      Calendario / Codice           Kalendarz / Kodeks
 # action card           carta azione                  karta akcji
-# legacy, vengeance, fervor, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
+# legacy, vengeance, fervour, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
 # ceremony              cerimonia                     ceremonia
-# tribe ability         abilità della tribù           zdolność plemienia
+# tribe ability         abilità tribale               zdolność plemienia
 # tribe power           potere della tribù            moc plemienia
 # ritual                rituale (m.)                  rytuał
 # prophecy / monument   profezia / monumento          przepowiednia / monument
 # cenote                cenote (m.)                   cenota (cenoty / cenoty / cenot)
 # city                  città                         miasto
-# trial / token         prova / gettone               próba / żeton próby
+# trial / token         prova / segnalino prova       próba / żeton próby
 # opponent              avversario                    przeciwnik
 #
 # VERBS (imperative, you/tu/ty; 3rd person in the log)
 # deploy                schierare  (schiera)          wystawić (wystaw, wystawia)         reserve -> region
 # awaken                risvegliare (risveglia)       przebudzić (przebudź, przebudza)    Xibalba -> region
 # recover               recuperare (recupera)         odzyskać (odzyskaj, odzyskuje)      Xibalba -> reserve
-# smite                 abbattere  (abbatti)          strącić (strąć, strąca)             opponents' units -> Xibalba
-# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            opponents' units -> their reserve
+# smite                 distruggere (distruggi)       strącić (strąć, strąca)             units -> Xibalba
+# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            units -> their owners' reserves
 # sacrifice             sacrificare (sacrifica)       poświęcić (poświęć, poświęca)       own unit -> Xibalba (or below the tiles)
 # offer (Blessed)       offrire    (offri)            ofiarować (ofiaruj, ofiarowuje)
 # bring                 portare    (porta)            sprowadzić (sprowadź, sprowadza)
@@ -70,6 +70,7 @@
 
 # Steps and how they follow one another. A clause begins with a small letter; a sentence is made of it.
 mezo-words-then = { $first }, poi { $next }
+mezo-words-then-you = { $first }, poi tu { $next }
 mezo-words-if-so = { $cost } – se lo fai, { $rest }
 mezo-words-for-each = { $cost }: per ogni sacrificio { $gain }
 
@@ -110,19 +111,19 @@ mezo-words-foes = { $kind ->
 }
 mezo-words-theirs = { $kind ->
     [warrior] { $count ->
-        [one] { $count } proprio guerriero
-        [formula] tanti propri guerrieri
-       *[other] { $count } propri guerrieri
+        [one] { $count } dei propri guerrieri
+        [formula] tanti dei propri guerrieri
+       *[other] { $count } dei propri guerrieri
     }
     [shaman] { $count ->
-        [one] { $count } proprio sciamano
-        [formula] tanti propri sciamani
-       *[other] { $count } propri sciamani
+        [one] { $count } dei propri sciamani
+        [formula] tanti dei propri sciamani
+       *[other] { $count } dei propri sciamani
     }
    *[unit] { $count ->
-        [one] { $count } propria unità
-        [formula] tante proprie unità
-       *[other] { $count } proprie unità
+        [one] { $count } delle proprie unità
+        [formula] tante delle proprie unità
+       *[other] { $count } delle proprie unità
     }
 }
 mezo-words-anyones = { $kind ->
@@ -151,9 +152,9 @@ mezo-words-one-warrior = un guerriero
 mezo-words-one-shaman = uno sciamano
 mezo-words-one-unit = un’unità
 mezo-words-one-glyph = un glifo
-mezo-words-one-floor = il piano più alto
-mezo-words-one-any = un glifo o il piano più alto
-mezo-words-equal = { $things } quanto { $amount }
+mezo-words-one-floor = la sommità
+mezo-words-one-any = un glifo o la sommità
+mezo-words-equal = { $things } quant’è { $amount },
 mezo-words-per = { $things } { $amount }
 mezo-words-upto = al massimo { $things }
 
@@ -192,9 +193,9 @@ mezo-words-recover-all = { $kind ->
     [shaman] recupera tutti i tuoi sciamani
    *[unit] recupera tutte le tue unità
 }
-mezo-words-smite = abbatti { $units } { $place }
+mezo-words-smite = distruggi { $units } { $place }
 mezo-words-exile = esilia { $units } { $place }
-mezo-words-each-smite = ogni avversario abbatte { $units } { $place }
+mezo-words-each-smite = ogni avversario distrugge { $units } { $place }
 mezo-words-each-exile = ogni avversario esilia { $units } { $place }
 mezo-words-bring = porta { $units } da altre regioni { $place }
 mezo-words-bring-single = porta { $units } da un’altra regione { $place }
@@ -206,11 +207,11 @@ mezo-words-build = costruisci { $glyphs } { $place }
 mezo-words-build-apart = costruisci { $glyphs }, ognuno { $place }
 mezo-words-pyramid = costruisci un piano di piramide { $place }
 mezo-words-demolish-glyph = demolisci un glifo di chiunque { $place }
-mezo-words-demolish-any = demolisci un glifo o il piano più alto, di chiunque, { $place }
+mezo-words-demolish-any = demolisci un glifo o la sommità di una piramide, di chiunque, { $place }
 mezo-words-each-demolish-glyph = ogni avversario demolisce un proprio glifo { $place }
-mezo-words-each-demolish-any = ogni avversario demolisce un proprio glifo o piano più alto { $place }
+mezo-words-each-demolish-any = ogni avversario demolisce un proprio glifo o una propria sommità di piramide { $place }
 mezo-words-transform-glyph = trasforma un glifo avversario { $place }
-mezo-words-transform-any = trasforma un glifo avversario o un piano più alto { $place }
+mezo-words-transform-any = trasforma un glifo avversario, o la sommità di una piramide, di chiunque, { $place }
 mezo-words-sacrifice = puoi sacrificare { $units } { $place }
 mezo-words-sacrifice-reserve = puoi sacrificare { $units } dalla riserva
 
@@ -218,37 +219,37 @@ mezo-words-sacrifice-reserve = puoi sacrificare { $units } dalla riserva
 mezo-words-call = invoca il tuo dio
 mezo-words-journey = muovi il tuo dio su un altro vertice
 mezo-words-vp = { $count ->
-    [formula] ottieni tanti PV quanto { $amount }
+    [formula] ottieni tanti PV quant’è { $amount }
    *[other] ottieni { $count } PV { $amount }
 }
 mezo-words-devotion = { $count ->
     [one] ottieni { $count } punto devozione { $amount }
-    [formula] ottieni tanti punti devozione quanto { $amount }
+    [formula] ottieni tanti punti devozione quant’è { $amount }
    *[other] ottieni { $count } punti devozione { $amount }
 }
 mezo-words-pay = { $count ->
     [one] puoi pagare { $count } punto devozione { $amount }
-    [formula] puoi pagare tanti punti devozione quanto { $amount }
+    [formula] puoi pagare tanti punti devozione quant’è { $amount }
    *[other] puoi pagare { $count } punti devozione { $amount }
 }
 mezo-words-drain = { $count ->
     [one] un avversario perde { $count } punto devozione { $amount }
-    [formula] un avversario perde tanti punti devozione quanto { $amount }
+    [formula] un avversario perde tanti punti devozione quant’è { $amount }
    *[other] un avversario perde { $count } punti devozione { $amount }
 }
 mezo-words-weaken = { $count ->
     [formula] togli { $amount } alla forza di un avversario in questo conflitto
-   *[other] un avversario ha −{ $count } forza in questo conflitto { $amount }
+   *[other] un avversario ha −{ $count } di forza in questo conflitto { $amount }
 }
 mezo-words-strength = { $count ->
     [formula] aggiungi { $amount } alla tua forza in questo conflitto
-   *[other] +{ $count } forza in questo conflitto { $amount }
+   *[other] +{ $count } di forza in questo conflitto { $amount }
 }
 mezo-words-if-present = { $gain }, se il tuo dio è presente qui
-mezo-words-most-warriors = in questo conflitto risulti avere più guerrieri di tutti
-mezo-words-most-shamans = in questo conflitto risulti avere più sciamani di tutti
-mezo-words-no-calendar = da questo conflitto nessuno va sul Calendario
-mezo-words-no-codex = da questo conflitto nessuno va sul Codice
+mezo-words-most-warriors = in questo conflitto la maggioranza dei guerrieri è tua
+mezo-words-most-shamans = in questo conflitto la maggioranza degli sciamani è tua
+mezo-words-no-calendar = in questo conflitto il Calendario non si assegna
+mezo-words-no-codex = in questo conflitto il Codice non si assegna
 
 # Effects in a few words. `things` are in the accusative.
 mezo-brief-for-each = { $cost }, { $gain } per ognuna
@@ -256,8 +257,8 @@ mezo-brief-if-present = { $gain } se il tuo dio è qui
 mezo-brief-deploy = schiera { $things }
 mezo-brief-awaken = risveglia { $things }
 mezo-brief-recover = recupera { $things }
-mezo-brief-smite = abbatti { $things }
-mezo-brief-each-smite = ogni avversario abbatte { $things }
+mezo-brief-smite = distruggi { $things }
+mezo-brief-each-smite = ogni avversario distrugge { $things }
 mezo-brief-exile = esilia { $things }
 mezo-brief-each-exile = ogni avversario esilia { $things }
 mezo-brief-bring = porta { $things }
@@ -274,17 +275,17 @@ mezo-brief-call = invoca il tuo dio
 mezo-brief-journey = muovi il tuo dio
 mezo-brief-vp = +{ $count } PV
 mezo-brief-devotion = +{ $count } devozione
-mezo-brief-strength = +{ $count } forza
+mezo-brief-strength = +{ $count } di forza
 mezo-brief-pay = { $count ->
     [one] paga { $count } punto devozione
    *[other] paga { $count } punti devozione
 }
 mezo-brief-drain = −{ $count } devozione a un avversario
-mezo-brief-weaken = −{ $count } forza a un avversario
-mezo-brief-most-warriors = più guerrieri di tutti
-mezo-brief-most-shamans = più sciamani di tutti
-mezo-brief-no-calendar = nessuno va sul Calendario
-mezo-brief-no-codex = nessuno va sul Codice
+mezo-brief-weaken = −{ $count } di forza a un avversario
+mezo-brief-most-warriors = maggioranza dei guerrieri
+mezo-brief-most-shamans = maggioranza degli sciamani
+mezo-brief-no-calendar = niente Calendario
+mezo-brief-no-codex = niente Codice
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = il numero dell’era
@@ -305,7 +306,7 @@ mezo-words-count-your-units-in-xibalba = il numero delle tue unità a Xibalba
 mezo-words-count-all-units-in-xibalba = il numero di tutte le unità a Xibalba
 mezo-words-count-opponents-in-xibalba = il numero di avversari con unità a Xibalba
 mezo-words-count-conflicts-resolved = il numero di conflitti risolti in questa era
-mezo-words-rounded = { $amount }, per difetto,
+mezo-words-rounded = { $amount } (arrotondato per difetto)
 mezo-words-capped = { $amount } (al massimo { $most })
 
 # The same counted one by one: for each, for every so many.
@@ -384,7 +385,7 @@ mezo-words-god-uayeb = i giorni senza nome
 mezo-words-god-xolotl = cane della stella della sera
 mezo-words-god-zotz = pipistrello delle caverne
 mezo-words-set-base = gioco base
-mezo-words-set-gods = cinque altri dèi
+mezo-words-set-gods = altri cinque dèi
 mezo-words-set-souls = Souls for Xibalba
 
 # Cards, altars, books.
@@ -407,22 +408,22 @@ mezo-words-calendar = Calendario
 mezo-words-codex = Codice
 mezo-words-ceremony = Cerimonia
 mezo-words-used = (usata)
-mezo-words-appease = e puoi placare un dio adirato
+mezo-words-appease = e puoi placare una divinità infuriata
 
 # Abilities of a tribe, by age.
 mezo-words-ability-1-1 = Risveglio
-mezo-words-ability-1-1-about = All’inizio del tuo turno nella fase delle tribù risveglia, in una regione a tua scelta, tante unità quanto il numero dell’era.
+mezo-words-ability-1-1-about = All’inizio del tuo turno nella fase delle tribù risveglia, in una regione a tua scelta, un numero di unità pari all’era in corso.
 mezo-words-ability-1-2 = Iscrizioni
-mezo-words-ability-1-2-about = All’inizio del tuo turno nella fase delle tribù costruisci, in una regione a tua scelta, tanti glifi quanto il numero dell’era.
+mezo-words-ability-1-2-about = All’inizio del tuo turno nella fase delle tribù costruisci, in una regione a tua scelta, un numero di glifi pari all’era in corso.
 mezo-words-ability-1-3 = Valore
-mezo-words-ability-1-3-about = Il tuo campione ha in più tanta forza quanto il numero dell’era.
+mezo-words-ability-1-3-about = Il tuo campione ha una forza aggiuntiva pari all’era in corso.
 mezo-words-ability-2-1 = Doppia preghiera
-mezo-words-ability-2-1-about = Quando plachi, risolvi due tessere rivelate diverse invece di una.
+mezo-words-ability-2-1-about = Quando plachi, risolvi due tessere rivelate diverse invece di una, nell’ordine che preferisci.
 mezo-words-ability-2-2 = Potenza divina
 mezo-words-ability-2-2-about = Dove il tuo dio è presente, aggiunge alla tua forza il tuo livello di devozione.
 mezo-words-ability-2-3 = Eco
 mezo-words-ability-2-3-about = Ogni bonus del Calendario o del Codice che prendi si risolve due volte.
-mezo-words-ability-3-1 = Pietà
+mezo-words-ability-3-1 = Pietas
 mezo-words-ability-3-1-about = Alla fine della partita ottieni 2 PV per ogni tuo livello di devozione.
 mezo-words-ability-3-2 = Cronache
 mezo-words-ability-3-2-about = Alla fine dell’era ottieni altri 3 PV per ogni tua unità sul Calendario e sul Codice.
@@ -447,12 +448,12 @@ mezo-words-rule-each-awakens = { $number ->
     [one] Quando tutti hanno schierato, ognuno risveglia 1 unità in una regione qualsiasi.
    *[other] Quando tutti hanno schierato, ognuno risveglia { $number } unità in una regione qualsiasi.
 }
-mezo-words-rule-no-call-abilities = Nella fase degli dèi gli dèi si muovono soltanto: le loro abilità non si risolvono.
+mezo-words-rule-no-call-abilities = Nella fase degli dèi gli dèi si muovono soltanto: le loro abilità di invocazione non si risolvono.
 mezo-words-rule-devotion-on-call = { $number ->
     [one] Nella fase degli dèi chi invoca ottiene { $number } punto devozione.
    *[other] Nella fase degli dèi chi invoca ottiene { $number } punti devozione.
 }
-mezo-words-rule-champions-count = I campioni hanno forza { $number }, qualunque cosa dicano le abilità.
+mezo-words-rule-champions-count = I campioni hanno forza { $number }, a prescindere dalle abilità.
 mezo-words-rule-devotion-on-win = { $number ->
     [one] Chi vince un conflitto ottiene { $number } punto devozione.
    *[other] Chi vince un conflitto ottiene { $number } punti devozione.
@@ -474,23 +475,23 @@ mezo-words-prophecy-zeal = Zelo
 mezo-words-prophecy-summit = Vetta
 mezo-words-prophecy-both-books = Entrambi i libri
 mezo-words-condition-floors-in-one-pyramid = { $number ->
-    [one] Abbi un tuo piano in una piramide.
-   *[other] Abbi { $number } tuoi piani in una sola piramide.
+    [one] Avere un proprio piano in una piramide.
+   *[other] Avere { $number } propri piani in una sola piramide.
 }
-mezo-words-condition-unit-in-every-region = Abbi un’unità in ogni regione viva.
-mezo-words-condition-win-without-champion = Vinci un conflitto dove non c’è il tuo campione.
-mezo-words-condition-win-with-god = Vinci un conflitto dove il tuo dio è presente.
+mezo-words-condition-unit-in-every-region = Avere un’unità in ogni regione in gioco.
+mezo-words-condition-win-without-champion = Vincere un conflitto in una regione senza il proprio campione.
+mezo-words-condition-win-with-god = Vincere un conflitto dove il proprio dio è presente.
 mezo-words-condition-units-in-xibalba = { $number ->
-    [one] Abbi un’unità a Xibalba.
-   *[other] Abbi { $number } unità a Xibalba.
+    [one] Avere un’unità a Xibalba.
+   *[other] Avere { $number } unità a Xibalba.
 }
 mezo-words-condition-glyphs-in-one-region = { $number ->
-    [one] Abbi un glifo in una regione.
-   *[other] Abbi { $number } glifi in una sola regione.
+    [one] Avere un glifo in una regione.
+   *[other] Avere { $number } glifi in una sola regione.
 }
-mezo-words-condition-devotion-level = Raggiungi il livello { $number } di devozione.
-mezo-words-condition-build-level = Costruisci un piano di livello { $number }.
-mezo-words-condition-calendar-and-codex = Abbi un’unità sul Calendario e una sul Codice.
+mezo-words-condition-devotion-level = Raggiungere il livello { $number } di devozione.
+mezo-words-condition-build-level = Costruire un piano di livello { $number }.
+mezo-words-condition-calendar-and-codex = Avere un’unità sul Calendario e una sul Codice.
 
 # Trials: names, and what brings a token.
 mezo-words-trial-bloodshed = Spargimento di sangue
@@ -499,12 +500,12 @@ mezo-words-trial-conquest = Conquista
 mezo-words-trial-faith = Fede
 mezo-words-trial-memory = Memoria
 mezo-words-trial-valour = Valore
-mezo-words-deed-smite = ogni unità avversaria abbattuta
+mezo-words-deed-smite = ogni unità avversaria distrutta
 mezo-words-deed-floor = ogni piano costruito o trasformato
 mezo-words-deed-win = ogni conflitto vinto
-mezo-words-deed-devotion = ogni aumento di devozione, di qualunque entità
+mezo-words-deed-devotion = ogni aumento di devozione, di qualunque entità (tutte le offerte di un conflitto Benedetto sono un solo aumento)
 mezo-words-deed-offering = ogni offerta nella regione Benedetta, di qualunque entità
 mezo-words-deed-calendar = ogni sciamano mandato sul Calendario
 mezo-words-deed-codex = ogni guerriero mandato sul Codice
-mezo-words-trial-same = Un gettone a te o agli dèi vendicativi: { $deed }.
-mezo-words-trial-about = Un gettone a te: { $you }; agli dèi vendicativi: { $them }.
+mezo-words-trial-same = Un segnalino per { $deed }, a te o agli dèi vendicativi.
+mezo-words-trial-about = Tu ottieni un segnalino per { $you }; gli dèi vendicativi per { $them }.

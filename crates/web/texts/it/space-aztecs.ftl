@@ -56,7 +56,7 @@ space-aztecs-phase-saucer = Disco volante
 space-aztecs-phase-over = Fine della partita
 
 space-aztecs-rules-reference = Il mazzo
-space-aztecs-rules-reference-about = Ogni carta con i suoi punti, quante ce ne sono e le loro ore. Si annunciano solo le ore: cerca un’ora per vedere di quale carta è.
+space-aztecs-rules-reference-about = Ogni carta con i suoi punti, il numero di copie e le ore. Si annunciano solo le ore: cerca un’ora per vedere a quale carta appartiene.
 space-aztecs-rules-reference-link = Ogni carta con le sue copie e le sue ore: il mazzo
 space-aztecs-rules-reference-laws = Leggi
 space-aztecs-rules-reference-copies = { $count ->
@@ -136,7 +136,7 @@ space-aztecs-law-not_all_is_lost = 1 punto per ogni disco volante davanti agli a
 space-aztecs-law-all_colours = 8 punti se hai un Azteco di ogni set in gioco.
 space-aztecs-law-sanctuary = 2 punti per ogni tuo Azteco in un tempio, al massimo 10.
 space-aztecs-law-open_gates = 2 punti per ogni tuo Azteco allo scoperto, al massimo 10.
-space-aztecs-law-feast_day = 3 punti per ogni set in gioco di cui hai un Azteco e nessuno ne ha più di te; al massimo 6.
+space-aztecs-law-feast_day = 3 punti per ogni set in gioco di cui hai almeno un Azteco e nessuno ha più Aztechi di te; al massimo 6.
 space-aztecs-law-builders = 3 punti per ogni tuo tempio.
 space-aztecs-law-twins = 4 punti per ogni coppia di tuoi Aztechi con lo stesso nome; ogni carta conta una volta sola.
 space-aztecs-law-quiet_village = 8 punti se nessuno ha meno Aztechi di te.
@@ -169,7 +169,7 @@ space-aztecs-points = { $points ->
 space-aztecs-points-how = Da dove vengono i punti
 space-aztecs-hunger = Meno paesani di tutti: −5 se alla fine è ancora così
 space-aztecs-hunger-row = Meno paesani di tutti, se alla fine è ancora così
-space-aztecs-points-now = Come stanno le cose
+space-aztecs-points-now = Al momento
 space-aztecs-points-none = ancora nulla
 space-aztecs-count-aztecs = { $count ->
     [one] un Azteco

@@ -81,7 +81,7 @@ amazonas-rules-income-example = Przykład: masz dwóch Indian. Karta 6 daje 6 + 
 amazonas-rules-income-cards =
     Zagrane karty leżą odkryte, więc wszyscy wiedzą, co masz jeszcze na ręce.
     Po rundach 7 i 14 wszyscy biorą swoje siedem kart z powrotem. Każdą kartę zagrywa się więc raz na siedem rund; w ostatnich czterech rundach zagrywasz cztery z siedmiu.
-amazonas-rules-income-memory = Zależnie od wyboru przy zakładaniu stołu widać wszystkie karty zagrane od czasu, gdy ostatnio wróciły na rękę, albo tylko ostatnią kartę każdego gracza, jak w instrukcji. Wtedy także kronika i powtórka do końca gry nie pokazują starszych kart innych graczy; boty pamiętają tak czy inaczej.
+amazonas-rules-income-memory = Zależnie od opcji stołu widać wszystkie karty zagrane od czasu, gdy ostatnio wróciły na rękę, albo tylko ostatnią kartę każdego gracza, jak w instrukcji. W tym drugim przypadku także przebieg gry i powtórka do końca gry nie pokazują wcześniejszych kart innych graczy; boty pamiętają tak czy inaczej.
 
 amazonas-rules-order = Kolejność tur
 amazonas-rules-order-text =
@@ -94,7 +94,7 @@ amazonas-rules-order-text =
 amazonas-rules-order-table = Numery remisowe
 amazonas-rules-order-colour = Kolor
 amazonas-rules-order-card = Karta dochodu
-amazonas-rules-order-colours = Numery należą do koloru, niezależnie od tego, kto nim gra. Są rozłożone równo: z dwóch dowolnych kolorów każdy ma pierwszeństwo na trzech lub czterech z siedmiu kart.
+amazonas-rules-order-colours = Numery remisowe należą do koloru, niezależnie od tego, kto nim gra. Są rozłożone równo: z dwóch dowolnych kolorów każdy ma pierwszeństwo na trzech lub czterech z siedmiu kart.
 amazonas-rules-order-example = Przykład: biały zagrywa kartę 6 i ma 6. Niebieski zagrywa kartę 3 z dwoma legwanami, czerwony kartę 5 bez orchidei: w obu przypadkach dochód to 5. Pierwszy gra biały. Potem niebieski z numerem remisowym 15, a po nim czerwony z numerem 21.
 
 amazonas-rules-native = Indianie
@@ -191,7 +191,7 @@ amazonas-rules-secrets-text =
 
     Tylko ty widzisz swoją misję i, dopóki wszystkie nie zostaną odkryte, wybraną kartę. Kolejności wydarzeń ani nierozdanych misji nie zna nikt.
 
-    W czasie gry twój wynik uwzględnia wioski, których brakuje do twojej misji. Wyniki innych, które widzisz, do końca gry nie uwzględniają ich misji.
+    W czasie gry żaden wynik przy imieniu nie uwzględnia misji, żeby wyniki można było porównać. Ile kosztuje cię twoja misja, widać w osobnym wierszu.
 
 amazonas-rules-credits = Elementy gry i autorzy
 amazonas-rules-credits-text =

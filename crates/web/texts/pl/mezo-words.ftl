@@ -11,10 +11,10 @@
 # tribe                 tribù (f.)                    plemię (plemienia / plemiona / plemion)
 # glyph                 glifo                         glif (glifu / glify / glifów)
 # floor                 piano                         piętro (piętra / piętra / pięter)
-# top floor             piano più alto                najwyższe piętro
+# top floor             sommità                       najwyższe piętro
 # pyramid               piramide (f.)                 piramida
 # region                regione (f.)                  region (regionu / regiony / regionów)
-# living / desolate     viva / desolata               żywy / spustoszony
+# living / desolate     in gioco / desolata           żywy / spustoszony
 # Blessed region        regione Benedetta             Błogosławiony region
 # vertex (where gods stand)  vertice (m.)             węzeł (węzła / węzły / węzłów)
 # your god is present   il tuo dio è presente         twoje bóstwo jest obecne
@@ -28,27 +28,27 @@
 # age                   era                           era (ery / ery / er)
 # conflict              conflitto                     konflikt (konfliktu / konflikty / konfliktów)
 # conflict tile         tessera conflitto             żeton konfliktu
-# angry gods            dèi adirati                   gniewne bóstwa
+# angry gods            divinità infuriate            gniewne bóstwa
 # vengeful gods (solo)  dèi vendicativi               mściwe bóstwa
 # Calendar / Codex      Calendario / Codice           Kalendarz / Kodeks
 # action card           carta azione                  karta akcji
-# legacy, vengeance, fervor, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
+# legacy, vengeance, fervour, edict, task:  Eredità, Vendetta, Fervore, Editto, Missione / Dziedzictwo, Zemsta, Żarliwość, Edykt, Zadanie
 # ceremony              cerimonia                     ceremonia
-# tribe ability         abilità della tribù           zdolność plemienia
+# tribe ability         abilità tribale               zdolność plemienia
 # tribe power           potere della tribù            moc plemienia
 # ritual                rituale (m.)                  rytuał
 # prophecy / monument   profezia / monumento          przepowiednia / monument
 # cenote                cenote (m.)                   cenota (cenoty / cenoty / cenot)
 # city                  città                         miasto
-# trial / token         prova / gettone               próba / żeton próby
+# trial / token         prova / segnalino prova       próba / żeton próby
 # opponent              avversario                    przeciwnik
 #
 # VERBS (imperative, you/tu/ty; 3rd person in the log)
 # deploy                schierare  (schiera)          wystawić (wystaw, wystawia)         reserve -> region
 # awaken                risvegliare (risveglia)       przebudzić (przebudź, przebudza)    Xibalba -> region
 # recover               recuperare (recupera)         odzyskać (odzyskaj, odzyskuje)      Xibalba -> reserve
-# smite                 abbattere  (abbatti)          strącić (strąć, strąca)             opponents' units -> Xibalba
-# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            opponents' units -> their reserve
+# smite                 distruggere (distruggi)       strącić (strąć, strąca)             units -> Xibalba
+# exile                 esiliare   (esilia)           wygnać (wygnaj, wygania)            units -> their owners' reserves
 # sacrifice             sacrificare (sacrifica)       poświęcić (poświęć, poświęca)       own unit -> Xibalba (or below the tiles)
 # offer (Blessed)       offrire    (offri)            ofiarować (ofiaruj, ofiarowuje)
 # bring                 portare    (porta)            sprowadzić (sprowadź, sprowadza)
@@ -69,7 +69,8 @@
 # "in this conflict" (@conflict) / in questo conflitto / w tym konflikcie; "where your god is present" / dove il tuo dio è presente / w regionie z twoim bóstwem.
 
 # Steps and how they follow one another. A clause begins with a small letter; a sentence is made of it.
-mezo-words-then = { $first }, potem { $next }
+mezo-words-then = { $first }, a potem { $next }
+mezo-words-then-you = { $first }, a potem ty { $next }
 mezo-words-if-so = { $cost } – jeśli to zrobisz, { $rest }
 mezo-words-for-each = { $cost }: za każdą ofiarę { $gain }
 
@@ -94,20 +95,20 @@ mezo-words-mine = { $kind ->
 }
 mezo-words-foes = { $kind ->
     [warrior] { $count ->
-        [one] { $count } wojownika przeciwnika
-        [formula] tylu wojowników przeciwników
-       *[other] { $count } wojowników przeciwników
+        [one] { $count } wrogiego wojownika
+        [formula] tylu wrogich wojowników
+       *[other] { $count } wrogich wojowników
     }
     [shaman] { $count ->
-        [one] { $count } szamana przeciwnika
-        [formula] tylu szamanów przeciwników
-       *[other] { $count } szamanów przeciwników
+        [one] { $count } wrogiego szamana
+        [formula] tylu wrogich szamanów
+       *[other] { $count } wrogich szamanów
     }
    *[unit] { $count ->
-        [one] { $count } jednostkę przeciwnika
-        [few] { $count } jednostki przeciwników
-        [formula] tyle jednostek przeciwników
-       *[other] { $count } jednostek przeciwników
+        [one] { $count } wrogą jednostkę
+        [few] { $count } wrogie jednostki
+        [formula] tyle wrogich jednostek
+       *[other] { $count } wrogich jednostek
     }
 }
 mezo-words-theirs = { $kind ->
@@ -130,20 +131,20 @@ mezo-words-theirs = { $kind ->
 }
 mezo-words-anyones = { $kind ->
     [warrior] { $count ->
-        [one] { $count } wojownika dowolnego gracza
-        [formula] tylu wojowników dowolnych graczy
-       *[other] { $count } wojowników dowolnych graczy
+        [one] { $count } dowolnego wojownika
+        [formula] tylu dowolnych wojowników
+       *[other] { $count } dowolnych wojowników
     }
     [shaman] { $count ->
-        [one] { $count } szamana dowolnego gracza
-        [formula] tylu szamanów dowolnych graczy
-       *[other] { $count } szamanów dowolnych graczy
+        [one] { $count } dowolnego szamana
+        [formula] tylu dowolnych szamanów
+       *[other] { $count } dowolnych szamanów
     }
    *[unit] { $count ->
-        [one] { $count } jednostkę dowolnego gracza
-        [few] { $count } jednostki dowolnych graczy
-        [formula] tyle jednostek dowolnych graczy
-       *[other] { $count } jednostek dowolnych graczy
+        [one] { $count } dowolną jednostkę
+        [few] { $count } dowolne jednostki
+        [formula] tyle dowolnych jednostek
+       *[other] { $count } dowolnych jednostek
     }
 }
 mezo-words-glyphs = { $count ->
@@ -167,14 +168,14 @@ mezo-words-at-presence = w regionie z twoim bóstwem
 mezo-words-to-presence = do regionu z twoim bóstwem
 mezo-words-from-presence = z regionu z twoim bóstwem
 mezo-words-at-conflict = w tym konflikcie
-mezo-words-to-conflict = do tego konfliktu
-mezo-words-from-conflict = z tego konfliktu
+mezo-words-to-conflict = do regionu konfliktu
+mezo-words-from-conflict = z regionu konfliktu
 mezo-words-at-any = w dowolnym regionie
 mezo-words-to-any = do dowolnego regionu
 mezo-words-from-any = z dowolnego regionu
 mezo-words-at-other = w innym regionie
-mezo-words-to-other = do regionu innego niż ten
-mezo-words-from-other = z regionu innego niż ten
+mezo-words-to-other = do regionu innego niż region konfliktu
+mezo-words-from-other = z regionu innego niż region konfliktu
 mezo-words-at-same = w tym samym regionie
 mezo-words-to-same = do tego samego regionu
 mezo-words-from-same = z tego samego regionu
@@ -210,12 +211,12 @@ mezo-words-wander = przemieść { $units } z dowolnych regionów do innych
 mezo-words-build = zbuduj { $glyphs } { $place }
 mezo-words-build-apart = zbuduj { $glyphs }, każdy { $place }
 mezo-words-pyramid = zbuduj piętro piramidy { $place }
-mezo-words-demolish-glyph = zburz czyjkolwiek glif { $place }
-mezo-words-demolish-any = zburz czyjkolwiek glif lub najwyższe piętro { $place }
+mezo-words-demolish-glyph = zburz dowolny glif { $place }
+mezo-words-demolish-any = zburz dowolny glif lub najwyższe piętro { $place }
 mezo-words-each-demolish-glyph = każdy przeciwnik burzy swój glif { $place }
 mezo-words-each-demolish-any = każdy przeciwnik burzy swój glif lub najwyższe piętro { $place }
-mezo-words-transform-glyph = przekształć glif przeciwnika { $place }
-mezo-words-transform-any = przekształć glif przeciwnika lub czyjekolwiek najwyższe piętro { $place }
+mezo-words-transform-glyph = przekształć wrogi glif { $place }
+mezo-words-transform-any = przekształć wrogi glif lub dowolne najwyższe piętro { $place }
 mezo-words-sacrifice = możesz poświęcić { $units } { $place }
 mezo-words-sacrifice-reserve = możesz poświęcić { $units } z rezerwy
 
@@ -253,10 +254,10 @@ mezo-words-strength = { $count ->
    *[other] +{ $count } do siły w tym konflikcie { $amount }
 }
 mezo-words-if-present = { $gain }, jeśli twoje bóstwo jest tu obecne
-mezo-words-most-warriors = w tym konflikcie masz najwięcej wojowników, cokolwiek tu stoi
-mezo-words-most-shamans = w tym konflikcie masz najwięcej szamanów, cokolwiek tu stoi
-mezo-words-no-calendar = z tego konfliktu nikt nie trafia do Kalendarza
-mezo-words-no-codex = z tego konfliktu nikt nie trafia do Kodeksu
+mezo-words-most-warriors = w tym konflikcie uznaje się, że masz najwięcej wojowników
+mezo-words-most-shamans = w tym konflikcie uznaje się, że masz najwięcej szamanów
+mezo-words-no-calendar = w tym konflikcie nie ma nagrody Kalendarza
+mezo-words-no-codex = w tym konflikcie nie ma nagrody Kodeksu
 
 # Effects in a few words. `things` are in the accusative.
 mezo-brief-for-each = { $cost }, za każdą { $gain }
@@ -291,10 +292,10 @@ mezo-brief-pay = { $count ->
 }
 mezo-brief-drain = −{ $count } do oddania przeciwnika
 mezo-brief-weaken = −{ $count } do siły przeciwnika
-mezo-brief-most-warriors = najwięcej wojowników
-mezo-brief-most-shamans = najwięcej szamanów
-mezo-brief-no-calendar = nikt nie trafia do Kalendarza
-mezo-brief-no-codex = nikt nie trafia do Kodeksu
+mezo-brief-most-warriors = przewaga wojowników
+mezo-brief-most-shamans = przewaga szamanów
+mezo-brief-no-calendar = bez nagrody Kalendarza
+mezo-brief-no-codex = bez nagrody Kodeksu
 
 # Numbers that are counted, in the nominative, and what is said of a sum.
 mezo-words-count-age = numer ery
@@ -380,9 +381,9 @@ mezo-words-per-your-units-in-xibalba = { $every ->
    *[other] za każde { $every } twoich jednostek w Xibalbie
 }
 mezo-words-per-all-units-in-xibalba = { $every ->
-    [one] za każdą czyjąkolwiek jednostkę w Xibalbie
-    [few] za każde { $every } czyjekolwiek jednostki w Xibalbie
-   *[other] za każde { $every } czyichkolwiek jednostek w Xibalbie
+    [one] za każdą jednostkę w Xibalbie, także cudzą
+    [few] za każde { $every } jednostki w Xibalbie, także cudze
+   *[other] za każde { $every } jednostek w Xibalbie, także cudzych
 }
 mezo-words-per-opponents-in-xibalba = { $every ->
     [one] za każdego przeciwnika z jednostkami w Xibalbie
@@ -409,7 +410,7 @@ mezo-words-god-uayeb = bezimienne dni
 mezo-words-god-xolotl = pies gwiazdy wieczornej
 mezo-words-god-zotz = nietoperz z jaskiń
 mezo-words-set-base = gra podstawowa
-mezo-words-set-gods = pięć dalszych bóstw
+mezo-words-set-gods = pięć kolejnych bóstw
 mezo-words-set-souls = Souls for Xibalba
 
 # Cards, altars, books.
@@ -423,7 +424,7 @@ mezo-words-altar-blood = Ołtarz krwi
 mezo-words-altar-maize = Ołtarz kukurydzy
 mezo-words-altar-moon = Ołtarz księżyca
 mezo-words-altar-stone = Ołtarz kamienia
-mezo-words-altar-scribe = Ołtarz pisarza
+mezo-words-altar-scribe = Ołtarz skryby
 mezo-words-altar-bones = Ołtarz kości
 mezo-words-altar-obsidian = Ołtarz obsydianu
 mezo-words-altar-spring = Ołtarz źródła
@@ -442,15 +443,15 @@ mezo-words-ability-1-2-about = Na początku swojej tury w fazie plemion zbuduj w
 mezo-words-ability-1-3 = Męstwo
 mezo-words-ability-1-3-about = Twój czempion ma o tyle więcej siły, ile wynosi numer ery.
 mezo-words-ability-2-1 = Podwójna modlitwa
-mezo-words-ability-2-1-about = Gdy przebłagujesz, rozpatrz dwa różne odkryte żetony zamiast jednego.
+mezo-words-ability-2-1-about = Gdy przebłagujesz, rozpatrz dwa różne odkryte żetony zamiast jednego, w dowolnej kolejności.
 mezo-words-ability-2-2 = Boska potęga
 mezo-words-ability-2-2-about = W regionie z twoim bóstwem dodajesz do siły swój poziom oddania.
 mezo-words-ability-2-3 = Echo
 mezo-words-ability-2-3-about = Każdą premię Kalendarza lub Kodeksu, którą bierzesz, rozpatrz dwa razy.
 mezo-words-ability-3-1 = Pobożność
-mezo-words-ability-3-1-about = Na końcu gry zyskaj 2 PZ za każdy swój poziom oddania.
+mezo-words-ability-3-1-about = Na koniec gry zyskaj 2 PZ za każdy swój poziom oddania.
 mezo-words-ability-3-2 = Kroniki
-mezo-words-ability-3-2-about = Na końcu ery zyskaj dodatkowo 3 PZ za każdą swoją jednostkę w Kalendarzu i Kodeksie.
+mezo-words-ability-3-2-about = Na koniec ery zyskaj dodatkowo 3 PZ za każdą swoją jednostkę w Kalendarzu i Kodeksie.
 mezo-words-ability-3-3 = Triumf
 mezo-words-ability-3-3-about = Zyskaj dodatkowo 5 PZ, ilekroć wygrasz konflikt.
 
@@ -459,9 +460,9 @@ mezo-words-ritual-pilgrimage = Pielgrzymka
 mezo-words-ritual-lean-year = Chudy rok
 mezo-words-ritual-vigil = Czuwanie
 mezo-words-ritual-silence = Cisza
-mezo-words-ritual-communion = Komunia
+mezo-words-ritual-communion = Zjednoczenie
 mezo-words-ritual-humbled-champions = Upokorzeni czempioni
-mezo-words-ritual-omens = Znaki
+mezo-words-ritual-omens = Wróżby
 mezo-words-ritual-harvest = Żniwa
 mezo-words-ritual-reckoning = Rozrachunek
 mezo-words-rule-deploy-limit = { $number ->
@@ -474,23 +475,23 @@ mezo-words-rule-each-awakens = { $number ->
     [few] Gdy wszyscy wystawią jednostki, każdy przebudza { $number } jednostki w dowolnym regionie.
    *[other] Gdy wszyscy wystawią jednostki, każdy przebudza { $number } jednostek w dowolnym regionie.
 }
-mezo-words-rule-no-call-abilities = W fazie bóstw bóstwa tylko się przenoszą: ich zdolności się nie rozpatruje.
+mezo-words-rule-no-call-abilities = W fazie bóstw bóstwa tylko się przenoszą: ich zdolności wezwania się nie rozpatruje.
 mezo-words-rule-devotion-on-call = { $number ->
     [one] W fazie bóstw każdy, kto wzywa bóstwo, zyskuje { $number } punkt oddania.
     [few] W fazie bóstw każdy, kto wzywa bóstwo, zyskuje { $number } punkty oddania.
    *[other] W fazie bóstw każdy, kto wzywa bóstwo, zyskuje { $number } punktów oddania.
 }
-mezo-words-rule-champions-count = Czempioni mają siłę { $number }, cokolwiek mówią zdolności.
+mezo-words-rule-champions-count = Czempioni mają siłę { $number }, niezależnie od zdolności.
 mezo-words-rule-devotion-on-win = { $number ->
     [one] Kto wygra konflikt, zyskuje { $number } punkt oddania.
     [few] Kto wygra konflikt, zyskuje { $number } punkty oddania.
    *[other] Kto wygra konflikt, zyskuje { $number } punktów oddania.
 }
-mezo-words-rule-vp-per-glyph = Na końcu ery każdy zyskuje { $number } PZ za każdy swój glif na planszy.
+mezo-words-rule-vp-per-glyph = Na koniec ery każdy zyskuje { $number } PZ za każdy swój glif na planszy.
 mezo-words-rule-devotion-loss-per-units = { $number ->
-    [one] Na końcu ery każdy traci 1 punkt oddania za każdą swoją jednostkę w Xibalbie.
-    [few] Na końcu ery każdy traci 1 punkt oddania za każde { $number } swoje jednostki w Xibalbie.
-   *[other] Na końcu ery każdy traci 1 punkt oddania za każde { $number } swoich jednostek w Xibalbie.
+    [one] Na koniec ery każdy traci 1 punkt oddania za każdą swoją jednostkę w Xibalbie.
+    [few] Na koniec ery każdy traci 1 punkt oddania za każde { $number } swoje jednostki w Xibalbie.
+   *[other] Na koniec ery każdy traci 1 punkt oddania za każde { $number } swoich jednostek w Xibalbie.
 }
 
 # Prophecies: names, and what completes a step.
@@ -499,31 +500,31 @@ mezo-words-prophecy-everywhere = Wszędzie
 mezo-words-prophecy-from-afar = Z daleka
 mezo-words-prophecy-divine-victory = Boskie zwycięstwo
 mezo-words-prophecy-debt-of-blood = Dług krwi
-mezo-words-prophecy-scribes = Pisarze
+mezo-words-prophecy-scribes = Skrybowie
 mezo-words-prophecy-zeal = Gorliwość
 mezo-words-prophecy-summit = Szczyt
 mezo-words-prophecy-both-books = Obie księgi
 mezo-words-condition-floors-in-one-pyramid = { $number ->
-    [one] Miej swoje piętro w piramidzie.
-    [few] Miej { $number } swoje piętra w jednej piramidzie.
-   *[other] Miej { $number } swoich pięter w jednej piramidzie.
+    [one] Masz swoje piętro w piramidzie.
+    [few] Masz { $number } swoje piętra w jednej piramidzie.
+   *[other] Masz { $number } swoich pięter w jednej piramidzie.
 }
-mezo-words-condition-unit-in-every-region = Miej jednostkę w każdym żywym regionie.
-mezo-words-condition-win-without-champion = Wygraj konflikt tam, gdzie nie ma twojego czempiona.
-mezo-words-condition-win-with-god = Wygraj konflikt w regionie z twoim bóstwem.
+mezo-words-condition-unit-in-every-region = Masz jednostkę w każdym żywym regionie.
+mezo-words-condition-win-without-champion = Wygraj konflikt w regionie bez swojego czempiona.
+mezo-words-condition-win-with-god = Wygraj konflikt w regionie ze swoim bóstwem.
 mezo-words-condition-units-in-xibalba = { $number ->
-    [one] Miej jednostkę w Xibalbie.
-    [few] Miej { $number } jednostki w Xibalbie.
-   *[other] Miej { $number } jednostek w Xibalbie.
+    [one] Masz jednostkę w Xibalbie.
+    [few] Masz { $number } jednostki w Xibalbie.
+   *[other] Masz { $number } jednostek w Xibalbie.
 }
 mezo-words-condition-glyphs-in-one-region = { $number ->
-    [one] Miej glif w regionie.
-    [few] Miej { $number } glify w jednym regionie.
-   *[other] Miej { $number } glifów w jednym regionie.
+    [one] Masz glif w regionie.
+    [few] Masz { $number } glify w jednym regionie.
+   *[other] Masz { $number } glifów w jednym regionie.
 }
-mezo-words-condition-devotion-level = Osiągnij { $number } poziom oddania.
+mezo-words-condition-devotion-level = Osiągnij poziom oddania { $number }.
 mezo-words-condition-build-level = Zbuduj piętro poziomu { $number }.
-mezo-words-condition-calendar-and-codex = Miej jednostkę w Kalendarzu i jednostkę w Kodeksie.
+mezo-words-condition-calendar-and-codex = Masz jednostkę w Kalendarzu i jednostkę w Kodeksie.
 
 # Trials: names, and what brings a token.
 mezo-words-trial-bloodshed = Rozlew krwi
@@ -532,11 +533,11 @@ mezo-words-trial-conquest = Podbój
 mezo-words-trial-faith = Wiara
 mezo-words-trial-memory = Pamięć
 mezo-words-trial-valour = Męstwo
-mezo-words-deed-smite = każda strącona jednostka przeciwnika
+mezo-words-deed-smite = każda strącona wroga jednostka
 mezo-words-deed-floor = każde zbudowane lub przekształcone piętro
 mezo-words-deed-win = każdy wygrany konflikt
-mezo-words-deed-devotion = każde zyskanie oddania, niezależnie od wielkości
-mezo-words-deed-offering = każda ofiara w Błogosławionym regionie, niezależnie od wielkości
+mezo-words-deed-devotion = każdy przyrost oddania, niezależnie od liczby punktów (wszystkie ofiary w jednym Błogosławionym konflikcie to jeden przyrost)
+mezo-words-deed-offering = każda ofiara w Błogosławionym regionie, niezależnie od liczby jednostek
 mezo-words-deed-calendar = każdy szaman wysłany do Kalendarza
 mezo-words-deed-codex = każdy wojownik wysłany do Kodeksu
 mezo-words-trial-same = Żeton dla ciebie lub dla mściwych bóstw: { $deed }.

@@ -58,7 +58,7 @@ space-aztecs-phase-over = Koniec gry
 space-aztecs-rules-reference = Talia
 space-aztecs-rules-reference-about = Każda karta z punktami, liczbą egzemplarzy i godzinami. Ogłasza się tylko godziny: wpisz godzinę, żeby zobaczyć, która karta ją ma.
 space-aztecs-rules-reference-link = Wszystkie karty, ich liczba i godziny: talia
-space-aztecs-rules-reference-laws = Prawa
+space-aztecs-rules-reference-laws = Karty praw
 space-aztecs-rules-reference-copies = { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -67,14 +67,14 @@ space-aztecs-rules-reference-copies = { $count ->
 }
 space-aztecs-kind-villager = tubylec
 space-aztecs-kind-warrior = wojownik
-space-aztecs-kind-elder = starszyzna
+space-aztecs-kind-elder = członek starszyzny
 space-aztecs-kind-alien = kosmita
 space-aztecs-kind-priest = kapłan
 space-aztecs-kind-agent = agent
 space-aztecs-kind-archivist = archiwista
 space-aztecs-kind-temple = świątynia
 space-aztecs-kind-saucer = latający spodek
-space-aztecs-kind-law = prawo
+space-aztecs-kind-law = karta praw
 
 space-aztecs-set-villagers = Tubylcy i indyki
 space-aztecs-set-warriors = Wojownicy
@@ -184,9 +184,9 @@ space-aztecs-points = { $points ->
    *[other] punktu
 }
 space-aztecs-points-how = Skąd wzięły się punkty
-space-aztecs-hunger = Najmniej tubylców: −5, jeśli tak zostanie do końca
-space-aztecs-hunger-row = Najmniej tubylców, jeśli tak zostanie do końca
-space-aztecs-points-now = Gdyby gra skończyła się teraz
+space-aztecs-hunger = Najmniej tubylców i indyków: −5, jeśli tak zostanie do końca
+space-aztecs-hunger-row = Najmniej tubylców i indyków, jeśli tak zostanie do końca
+space-aztecs-points-now = W tej chwili
 space-aztecs-points-none = jeszcze nic
 space-aztecs-count-aztecs = { $count ->
     [one] jeden Aztek

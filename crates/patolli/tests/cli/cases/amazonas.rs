@@ -6,7 +6,7 @@ use super::{Case, Components, json_with};
 
 pub(super) const CASE: Case = Case {
     name: "amazonas",
-    options: r#"{"players":3,"majority":"rulebook"}"#,
+    options: r#"{"players":3,"majority":"rulebook","colours":"first","memory":"on"}"#,
     table: &[
         "Round 0 of 18, opening",
         "FISH",
@@ -40,6 +40,7 @@ pub(super) const CASE: Case = Case {
         "tents",
         "hands",
         "played",
+        "last",
         "missions",
         "medals",
         "medals_left",
@@ -59,12 +60,16 @@ pub(super) const CASE: Case = Case {
             "the option `majority` cannot be `all`; it is rulebook or none",
         ),
         (
+            &["--players", "3", "--option", "colours=red,blue"],
+            "`colours` names 2 for 3 players; name one for each seat",
+        ),
+        (
             &["--option", "majority=none", "--option", "majority=none"],
             "--option gives `majority` twice",
         ),
         (
             &["--option", "edition=it"],
-            "there is no option `edition`; the options are `players`, `majority`",
+            "there is no option `edition`; the options are `players`, `majority`, `colours`, `memory`",
         ),
     ],
     components: Components {

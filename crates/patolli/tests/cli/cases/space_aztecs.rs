@@ -23,7 +23,7 @@ pub(super) const CASE: Case = Case {
         "The game is over with",
     ],
     told: "has kept a card",
-    untold: &["Player 1 keeps"],
+    untold: &["Player 2 keeps"],
     state: &[
         "round",
         "card",

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use ::mezo::{Components, REGIONS, Region, Regions, Vertex};
 
 /// A point of the board.
-pub(super) type Point = [f32; 2];
+pub(in crate::mezo) type Point = [f32; 2];
 
 /// How wide and high the board is, with the track of points around it.
 pub(super) const SIZE: u16 = 1040;
@@ -197,7 +197,7 @@ const MEETINGS: [(&[u8], Point); 10] = [
 const APART: f32 = 104.0;
 
 /// The outline of a region.
-pub(super) fn outline(region: Region) -> &'static str {
+pub(in crate::mezo) fn outline(region: Region) -> &'static str {
     static OUTLINES: LazyLock<[String; REGIONS]> = LazyLock::new(|| AROUND.map(draw));
     &OUTLINES[region.index()]
 }
@@ -267,7 +267,7 @@ fn trace(points: &[Point], path: &mut String) {
 
 /// Where the vertices lie. Where the regions of a vertex meet on our map, it lies there; any other lies in the middle between
 /// its regions, or as near to that as leaves room for all.
-pub(super) fn vertices(parts: &Components) -> Vec<Point> {
+pub(in crate::mezo) fn vertices(parts: &Components) -> Vec<Point> {
     let mut taken: Vec<Point> = Vec::new();
     let met: Vec<Option<Point>> = parts
         .vertices()
@@ -308,7 +308,7 @@ fn between(regions: Regions) -> Point {
 }
 
 /// The middle of a region.
-pub(super) fn centre(region: Region) -> Point {
+pub(in crate::mezo) fn centre(region: Region) -> Point {
     let Place { name, pieces, .. } = place(region);
     [pieces[0], f32::midpoint(name[1], pieces[1] + 60.0)]
 }

@@ -1,9 +1,12 @@
 //! The drawings of the rules page: pieces, pyramids, devotion, a god among regions.
 
+use ::mezo::{Components, Regions};
+use game::Components as _;
 use maud::{Markup, html};
 
 use crate::drawn::Side;
 use crate::lang::Lang;
+use crate::mezo::board::land;
 use crate::mezo::{masks, pieces};
 use crate::rulebook::drawing::{self, Point, arrow, label, outline, rectangle};
 
@@ -149,4 +152,25 @@ pub(super) fn presence(lang: Lang) -> Markup {
         svg x="172" y="80" width="64" height="64" viewBox="-50 -50 100 100" { (masks::mask("ixchel")) }
     };
     figure(lang, "presence", 224, &drawing)
+}
+
+/// The regions of the board as it is drawn at the table, with the numbers of its vertices.
+pub(super) fn vertices(lang: Lang) -> Markup {
+    let parts = Components::standard();
+    let drawing = html! {
+        g transform="scale(.4038)" {
+            @for region in Regions::ALL {
+                path.mz-ref-slab d=(land::outline(region)) {}
+                path.ink d=(land::outline(region)) stroke-width="6" stroke-linejoin="round" {}
+                @let [x, y] = land::centre(region);
+                text.label x=(x) y=(y) font-size="42" text-anchor="middle" { (parts.region_name(region)) }
+            }
+            @for (number, [x, y]) in land::vertices(parts).into_iter().enumerate() {
+                circle.sheet cx=(x) cy=(y) r="40" {}
+                circle.ink cx=(x) cy=(y) r="40" stroke-width="6" {}
+                text.label x=(x) y=(y + 16.0) font-size="46" text-anchor="middle" { (number) }
+            }
+        }
+    };
+    figure(lang, "vertices", 372, &drawing)
 }

@@ -1,6 +1,6 @@
 //! The tables of the rules page, with the figures of the components.
 
-use ::mezo::{Components, Effect, MAX_PLAYERS, SPACES, Scope};
+use ::mezo::{Components, Effect, MAX_PLAYERS, Regions, SPACES, Scope};
 use game::{Components as _, Seats};
 use maud::{Markup, html};
 
@@ -13,7 +13,7 @@ const REGIONS: [(u8, u8, u8); MAX_PLAYERS] = [(1, 6, 0), (2, 5, 1), (3, 4, 2), (
 
 /// Effects that show how effects are written.
 const SAMPLES: [&str; 8] = [
-    "smite 2 unit",
+    "smite 2 opposing unit",
     "deploy level warrior @conflict",
     "sacrifice 1 unit; build pyramid @same",
     "vp regions_with_your_warriors",
@@ -39,6 +39,39 @@ pub(super) fn regions(lang: Lang) -> Markup {
                     tr { th scope="row" { (players) } td { (living) } td { (desolate) } }
                 }
             }
+        }
+    }
+}
+
+/// The regions around each vertex, by its number.
+pub(super) fn vertices(lang: Lang) -> Markup {
+    let parts = Components::standard();
+    let around = parts.vertices().map(|vertex| {
+        let regions = parts.around(vertex).into_iter();
+        let regions: Vec<&str> = regions.map(|region| parts.region_name(region)).collect();
+        (vertex.index(), regions.join(", "))
+    });
+    html! {
+        p { (say(lang, "vertices-list")) }
+        ul.mz-ref-vertices {
+            @for (number, regions) in around { li { b { (number) } " " (regions) } }
+        }
+    }
+}
+
+/// How the names of gods and places are said.
+pub(super) fn names(lang: Lang) -> Markup {
+    let parts = Components::standard();
+    let gods = parts.gods().map(|god| &parts.god(god).name);
+    let gods = gods.map(|name| (words::god_name(lang, name), name.replace('_', "-")));
+    let regions = Regions::ALL.into_iter();
+    let regions = regions.map(|region| parts.region_name(region));
+    let places = regions.chain(["Xibalba", "cenote"]);
+    let places = places.map(|name| (name.to_owned(), name.to_lowercase()));
+    let said = gods.chain(places);
+    html! {
+        dl.mz-ref-names {
+            @for (name, key) in said { div { dt { (name) } dd { (say(lang, &format!("names-{key}"))) } } }
         }
     }
 }

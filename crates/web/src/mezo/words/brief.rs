@@ -110,7 +110,7 @@ mod tests {
                 "smite age warrior",
                 [
                     "smite 2 warriors",
-                    "abbatti 2 guerrieri",
+                    "distruggi 2 guerrieri",
                     "strąć 2 wojowników",
                 ],
             ),
@@ -126,7 +126,7 @@ mod tests {
                 "sacrifice upto 3 unit reserve each strength 1",
                 [
                     "sacrifice up to 3 units: +1 strength each",
-                    "sacrifica al massimo 3 unità, +1 forza per ognuna",
+                    "sacrifica al massimo 3 unità, +1 di forza per ognuna",
                     "poświęć najwyżej 3 jednostki, za każdą +1 do siły",
                 ],
             ),
@@ -134,7 +134,7 @@ mod tests {
                 "pay devotion 2; strength 3",
                 [
                     "pay 2 devotion, +3 strength",
-                    "paga 2 punti devozione, +3 forza",
+                    "paga 2 punti devozione, +3 di forza",
                     "zapłać 2 punkty oddania, +3 do siły",
                 ],
             ),

@@ -145,13 +145,21 @@ fn the_words_of_the_conflict_are_said_in_every_language() {
 }
 
 /// Effects as they are written, and what they say in English, Italian and Polish.
-const TYPICAL: [(&str, [&str; 3]); 17] = [
+const TYPICAL: [(&str, [&str; 3]); 21] = [
     (
         "smite age opposing warrior",
         [
             "Smite as many opposing warriors as the age number where your god is present",
-            "Abbatti tanti guerrieri avversari quanto il numero dell’era dove il tuo dio è presente",
-            "Strąć tylu wojowników przeciwników, ile wynosi numer ery, w regionie z twoim bóstwem",
+            "Distruggi tanti guerrieri avversari quant’è il numero dell’era, dove il tuo dio è presente",
+            "Strąć tylu wrogich wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
+        ],
+    ),
+    (
+        "smite age warrior",
+        [
+            "Smite as many warriors of any players as the age number where your god is present",
+            "Distruggi tanti guerrieri di chiunque quant’è il numero dell’era, dove il tuo dio è presente",
+            "Strąć tylu dowolnych wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
         ],
     ),
     (
@@ -175,7 +183,7 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         [
             "Recover 5 units, then gain 1 VP",
             "Recupera 5 unità, poi ottieni 1 PV",
-            "Odzyskaj 5 jednostek, potem zyskaj 1 PZ",
+            "Odzyskaj 5 jednostek, a potem zyskaj 1 PZ",
         ],
     ),
     (
@@ -190,8 +198,8 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         "smite age + 1 / 2 opposing unit; devotion 1",
         [
             "Smite as many opposing units as (the age number + 1) ÷ 2, rounded down, where your god is present, then gain 1 devotion",
-            "Abbatti tante unità avversarie quanto (il numero dell’era + 1) ÷ 2, per difetto, dove il tuo dio è presente, poi ottieni 1 punto devozione",
-            "Strąć tyle jednostek przeciwników, ile wynosi (numer ery + 1) ÷ 2 w zaokrągleniu w dół, w regionie z twoim bóstwem, potem zyskaj 1 punkt oddania",
+            "Distruggi tante unità avversarie quant’è (il numero dell’era + 1) ÷ 2 (arrotondato per difetto), dove il tuo dio è presente, poi ottieni 1 punto devozione",
+            "Strąć tyle wrogich jednostek, ile wynosi (numer ery + 1) ÷ 2 w zaokrągleniu w dół, w regionie z twoim bóstwem, a potem zyskaj 1 punkt oddania",
         ],
     ),
     (
@@ -199,7 +207,7 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         [
             "Bring up to 8 units from one other region to this conflict",
             "Porta al massimo 8 unità da una sola altra regione in questo conflitto",
-            "Sprowadź najwyżej 8 jednostek z jednego innego regionu do tego konfliktu",
+            "Sprowadź najwyżej 8 jednostek z jednego innego regionu do regionu konfliktu",
         ],
     ),
     (
@@ -215,14 +223,14 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         [
             "Push 1 opposing unit from this conflict to one other region",
             "Scaccia 1 unità avversaria da questo conflitto in un’altra regione",
-            "Przegoń 1 jednostkę przeciwnika z tego konfliktu do jednego innego regionu",
+            "Przegoń 1 wrogą jednostkę z regionu konfliktu do jednego innego regionu",
         ],
     ),
     (
         "each_opponent smite 1 unit @conflict",
         [
             "Each opponent smites 1 of their own units in this conflict",
-            "Ogni avversario abbatte 1 propria unità in questo conflitto",
+            "Ogni avversario distrugge 1 delle proprie unità in questo conflitto",
             "Każdy przeciwnik strąca 1 swoją jednostkę w tym konflikcie",
         ],
     ),
@@ -231,7 +239,7 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         [
             "Gain 1 VP for every 3 units in Xibalba, anyone's (at most 5)",
             "Ottieni 1 PV ogni 3 unità a Xibalba, di chiunque (al massimo 5)",
-            "Zyskaj 1 PZ za każde 3 czyjekolwiek jednostki w Xibalbie (najwyżej 5)",
+            "Zyskaj 1 PZ za każde 3 jednostki w Xibalbie, także cudze (najwyżej 5)",
         ],
     ),
     (
@@ -246,7 +254,7 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         "strength your_champions_here * 3",
         [
             "+3 strength in this conflict if your champion is here",
-            "+3 forza in questo conflitto se il tuo campione è qui",
+            "+3 di forza in questo conflitto se il tuo campione è qui",
             "+3 do siły w tym konflikcie, jeśli jest tu twój czempion",
         ],
     ),
@@ -254,7 +262,7 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         "sacrifice upto 3 unit reserve each strength 1",
         [
             "You may sacrifice up to 3 units from your reserve: for each of them +1 strength in this conflict",
-            "Puoi sacrificare al massimo 3 unità dalla riserva: per ogni sacrificio +1 forza in questo conflitto",
+            "Puoi sacrificare al massimo 3 unità dalla riserva: per ogni sacrificio +1 di forza in questo conflitto",
             "Możesz poświęcić najwyżej 3 jednostki z rezerwy: za każdą ofiarę +1 do siły w tym konflikcie",
         ],
     ),
@@ -263,23 +271,47 @@ const TYPICAL: [(&str, [&str; 3]); 17] = [
         [
             "You may sacrifice 1 unit where your god is present – if you do, build a pyramid floor in the same region, then build a glyph in the same region",
             "Puoi sacrificare 1 unità dove il tuo dio è presente – se lo fai, costruisci un piano di piramide nella stessa regione, poi costruisci un glifo nella stessa regione",
-            "Możesz poświęcić 1 jednostkę w regionie z twoim bóstwem – jeśli to zrobisz, zbuduj piętro piramidy w tym samym regionie, potem zbuduj glif w tym samym regionie",
+            "Możesz poświęcić 1 jednostkę w regionie z twoim bóstwem – jeśli to zrobisz, zbuduj piętro piramidy w tym samym regionie, a potem zbuduj glif w tym samym regionie",
         ],
     ),
     (
         "build level glyph",
         [
             "Build as many glyphs as your devotion level, each where your god is present",
-            "Costruisci tanti glifi quanto il tuo livello di devozione, ognuno dove il tuo dio è presente",
+            "Costruisci tanti glifi quant’è il tuo livello di devozione, ognuno dove il tuo dio è presente",
             "Zbuduj tyle glifów, ile wynosi twój poziom oddania, każdy w regionie z twoim bóstwem",
+        ],
+    ),
+    (
+        "drain 2; devotion 2",
+        [
+            "One opponent loses 2 devotion, then you gain 2 devotion",
+            "Un avversario perde 2 punti devozione, poi tu ottieni 2 punti devozione",
+            "Wybrany przeciwnik traci 2 punkty oddania, a potem ty zyskaj 2 punkty oddania",
+        ],
+    ),
+    (
+        "each_opponent exile 1 unit @conflict; weaken 1; build glyph @conflict",
+        [
+            "Each opponent exiles 1 of their own units in this conflict, then one opponent has −1 strength in this conflict, then you build a glyph in this conflict",
+            "Ogni avversario esilia 1 delle proprie unità in questo conflitto, poi un avversario ha −1 di forza in questo conflitto, poi tu costruisci un glifo in questo conflitto",
+            "Każdy przeciwnik wygania 1 swoją jednostkę w tym konflikcie, a potem wybrany przeciwnik ma −1 do siły w tym konflikcie, a potem ty zbuduj glif w tym konflikcie",
+        ],
+    ),
+    (
+        "drain 1; strength 1",
+        [
+            "One opponent loses 1 devotion, then +1 strength in this conflict",
+            "Un avversario perde 1 punto devozione, poi +1 di forza in questo conflitto",
+            "Wybrany przeciwnik traci 1 punkt oddania, a potem +1 do siły w tym konflikcie",
         ],
     ),
     (
         "journey; strength 2 if_present",
         [
             "Move your god to another vertex, then +2 strength in this conflict, if your god is present here",
-            "Muovi il tuo dio su un altro vertice, poi +2 forza in questo conflitto, se il tuo dio è presente qui",
-            "Przenieś swoje bóstwo na inny węzeł, potem +2 do siły w tym konflikcie, jeśli twoje bóstwo jest tu obecne",
+            "Muovi il tuo dio su un altro vertice, poi +2 di forza in questo conflitto, se il tuo dio è presente qui",
+            "Przenieś swoje bóstwo na inny węzeł, a potem +2 do siły w tym konflikcie, jeśli twoje bóstwo jest tu obecne",
         ],
     ),
 ];
@@ -372,9 +404,11 @@ fn everything_of_the_standard_components_has_a_name_in_every_language() {
 }
 
 #[test]
-fn what_somebody_made_up_is_called_what_he_calls_it() {
+fn names_are_as_the_book_writes_them_and_what_somebody_made_up_is_called_what_they_call_it() {
     for lang in Lang::ALL {
         assert_eq!(god_name(lang, "ah_puch"), "Ah Puch");
+        assert_eq!(god_name(lang, "ix_tub_tun"), "Ix-Tub-Tun");
+        assert_eq!(god_name(lang, "xaman_ek"), "Xaman-Ek");
         assert_eq!(god_name(lang, "lord_of_noon"), "Lord Of Noon");
         assert_eq!(god_words(lang, "lord_of_noon"), None);
         assert_eq!(altar_name(lang, "lamp"), "Lamp");
