@@ -142,7 +142,7 @@ fn a_person_is_not_shown_what_is_hidden() {
         "{drawn:?}"
     );
     assert!(before_the_end.contains("Player 2 has chosen a power card."));
-    assert!(!before_the_end.contains("Player 2 chooses"));
+    assert!(!before_the_end.contains("Player 2 chooses power card"));
     assert!(!before_the_end.contains("Cards of Player 2"));
 }
 

@@ -19,7 +19,7 @@ pub(super) const CASE: Case = Case {
     second: "choose 5",
     log: &["Age 1 begins", "places a pawn in", "1: domains"],
     told: "has chosen a power card",
-    untold: &["Player 2 chooses", "Cards of Player 2"],
+    untold: &["Player 2 chooses power card", "Cards of Player 2"],
     state: &[
         "age", "phase", "order", "scores", "stack", "pawns", "reserve", "removed", "to_place",
         "moving", "step", "here", "asked", "resolved", "tied", "rafts", "blessed", "terrain",
