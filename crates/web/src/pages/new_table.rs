@@ -208,12 +208,16 @@ struct SideChoice<'a> {
 }
 
 impl SideChoice<'_> {
+    fn about(&self, lang: Lang) -> String {
+        lang.text(&format!("{}-option-{}-about", self.game, self.spec.key))
+    }
+
     fn select(&self, lang: Lang, seat: usize, filled: Filled<'_>) -> Markup {
         let name = format!("side-{seat}");
         let (game, key) = (self.game, self.spec.key);
         html! {
             select.(self.class) name=(name) aria-label=(lang.text("new-side")) {
-                option value="" { (lang.text("new-side-open")) }
+                option value="" { (lang.text(&format!("{game}-option-{key}"))) ": " (lang.text("new-side-open")) }
                 @for side in self.spec.values {
                     option value=(side) selected[filled.is_chosen(&name, side, false)] {
                         (lang.text(&format!("{game}-option-{key}-{side}")))
@@ -233,6 +237,7 @@ fn seats(lang: Lang, most: usize, sides: Option<&SideChoice<'_>>, filled: Filled
             legend { (lang.text("new-seats")) }
             p.soft { (lang.text("new-seats-about")) }
             p.soft { (lang.text("levels-about")) }
+            @if let Some(sides) = sides { p.soft.(sides.class) { (sides.about(lang)) } }
             @for seat in 0..most {
                 label.seat {
                     (lang.with("new-seat", &[("number", (seat + 1).into())])) " "

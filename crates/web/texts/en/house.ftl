@@ -224,7 +224,7 @@ reference-back-rules = Back to the rules
 
 # Picking what to play as, and tables of earlier rules.
 pick = Choose what you play as
-pick-about = The game starts when all seats are taken. Until then you can change your mind.
+pick-about = You can change your mind until the game starts.
 pick-any = Whatever is left
 new-side = Plays as
 new-side-open = chosen at the table

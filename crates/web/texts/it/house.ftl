@@ -224,7 +224,7 @@ reference-back-rules = Torna alle regole
 
 # Scegliere con chi giocare, e tavoli di regole precedenti.
 pick = Scegli con chi giochi
-pick-about = La partita comincia quando tutti i posti sono occupati. Fino ad allora puoi cambiare idea.
+pick-about = Puoi cambiare idea finché la partita non inizia.
 pick-any = Quello che resta
 new-side = Gioca con
 new-side-open = si sceglie al tavolo

@@ -228,7 +228,7 @@ reference-back-rules = Wróć do zasad
 
 # Wybór strony i stoły według wcześniejszych zasad.
 pick = Wybierz, kim grasz
-pick-about = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Do tego czasu możesz zmienić zdanie.
+pick-about = Możesz zmienić zdanie, dopóki gra się nie zacznie.
 pick-any = To, co zostanie
 new-side = Gra jako
 new-side-open = wybór przy stole
