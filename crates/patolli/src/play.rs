@@ -126,7 +126,7 @@ impl Args {
         };
         let mut log = Vec::new();
         let state = G::start(&setup, &mut log);
-        Ok(Session::new(Record::new(&setup), state, log, path))
+        Ok(Session::new(Record::new(&setup), state, log, 0, path))
     }
 
     fn go_on<G: Spoken + Estimate>(&self, path: &Path) -> anyhow::Result<Session<G>> {
@@ -134,14 +134,21 @@ impl Args {
         let context = || format!("{} cannot be resumed", path.display());
         let record: Record = serde_json::from_str(&files::read(path)?).with_context(context)?;
         let mut log = Vec::new();
-        let state = Replay::<G>::new(&record, components, &mut log)
-            .and_then(|replay| replay.finish(&mut log))
-            .with_context(context)?;
+        let mut replay = Replay::<G>::new(&record, components, &mut log).with_context(context)?;
+        let mut positions = vec![(replay.state().clone(), 0)];
+        let mut told = log.len();
+        while replay.step(&mut log).with_context(context)?.is_some() {
+            positions.push((replay.state().clone(), told));
+            told = log.len();
+        }
+        let state = replay.state().clone();
+        let recalled = positions.iter().find(|(then, _)| state.recalls(then));
+        let past_recall = recalled.map_or(0, |(_, first)| *first);
         if state.is_over() {
             anyhow::bail!("{} cannot be resumed: the game is over", path.display());
         }
         let path = self.record.clone().unwrap_or_else(|| path.to_owned());
-        Ok(Session::new(record, state, log, path))
+        Ok(Session::new(record, state, log, past_recall, path))
     }
 }
 

@@ -13,7 +13,7 @@ struct Tale {
 }
 
 /// Whether a game shows what its name says; none if the name is not one that promises something.
-pub fn is_kept(name: &str, record: &Record) -> Option<bool> {
+pub(crate) fn is_kept(name: &str, record: &Record) -> Option<bool> {
     let mut events = Vec::new();
     let state =
         kept::replay::<Amazonas>(record, |passage| events.extend_from_slice(passage.events));

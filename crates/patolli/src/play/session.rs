@@ -43,9 +43,17 @@ pub(super) struct Session<G: Spoken + Estimate> {
 }
 
 impl<G: Spoken + Estimate> Session<G> {
-    /// A game at this position. People are told only the last of what has happened before.
-    pub(super) fn new(record: Record, state: G, log: Vec<G::Event>, path: PathBuf) -> Self {
+    /// A game at this position. People are told only the last of what has happened before, and nothing of the first `past_recall`
+    /// events.
+    pub(super) fn new(
+        record: Record,
+        state: G,
+        log: Vec<G::Event>,
+        past_recall: usize,
+        path: PathBuf,
+    ) -> Self {
         const REMINDER: usize = 12;
+        let reminder = log.len().saturating_sub(REMINDER).max(past_recall);
         let decided = u64::try_from(record.actions.len()).expect("a record is short");
         Self {
             chance: Chance::new(record.seed.child(decided + 1)),
@@ -53,7 +61,7 @@ impl<G: Spoken + Estimate> Session<G> {
             kept: 0,
             record,
             state,
-            told: BySeat([log.len().saturating_sub(REMINDER); MAX_SEATS]),
+            told: BySeat([reminder; MAX_SEATS]),
             log,
             path,
             earlier: Vec::new(),

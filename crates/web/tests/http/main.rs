@@ -19,6 +19,7 @@ mod moves;
 mod origin;
 mod pages;
 mod picks;
+mod recall;
 mod reference;
 mod replay;
 mod secrecy;

@@ -68,14 +68,16 @@ impl Plan {
     }
 }
 
-/// The plan with each value of an option but the default.
+/// The plan with each value of an option but the default. Which sides there are to choose from depends on the number of players, so
+/// those are left as they are.
 fn ways_to_choose(plan: &Plan, option: &Value) -> Vec<Plan> {
     let key = option["key"].as_str().expect("an option has a key");
     let values = option["values"].as_array().expect("an option has values");
     let other = values.iter().filter(|value| **value != option["default"]);
-    let chosen = other.map(|value| match option["several"].as_bool() {
-        Some(true) => json!([value]),
-        _ => value.clone(),
+    let chosen = other.filter_map(|value| match option["takes"].as_str() {
+        Some("several") => Some(json!([value])),
+        Some("one") => Some(value.clone()),
+        _ => None,
     });
     chosen.map(|value| plan.clone().with(key, value)).collect()
 }
