@@ -3,14 +3,23 @@
 pub(crate) use balance::thousands;
 use serde_json::{Map, Value};
 
-/// A number that was measured, with its thousands apart.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "rates are positive and small"
 )]
+fn whole(number: f64) -> u64 {
+    number.round() as u64
+}
+
+/// A number that was measured, with its thousands apart.
 pub(crate) fn rounded(number: f64) -> String {
-    thousands(number.round() as u64)
+    thousands(whole(number))
+}
+
+/// About so many of a thing.
+pub(crate) fn about(number: f64, noun: &str) -> String {
+    counted(whole(number), noun)
 }
 
 /// So many of a thing.
@@ -46,6 +55,7 @@ mod tests {
     fn one_of_a_thing_is_not_told_as_many() {
         assert_eq!(counted(1, "game"), "1 game");
         assert_eq!(counted(0, "game"), "0 games");
+        assert_eq!(about(0.8, "game"), "1 game");
         assert_eq!(counted(1200, "game"), format!("{} games", thousands(1200)));
     }
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use game::{Fingerprint, Scores, Seats, Seed};
 use serde_json::{Map, Value, json};
 
-use crate::output::{counted, options, rounded};
+use crate::output::{about, counted, options, rounded};
 
 /// One game that was played.
 pub(super) struct Played {
@@ -186,9 +186,9 @@ impl Report {
         )?;
         writeln!(
             out,
-            "{} games and {} decisions a second",
-            rounded(self.per_second(statistics.games)),
-            rounded(self.per_second(statistics.decisions()))
+            "{} and {} a second",
+            about(self.per_second(statistics.games), "game"),
+            about(self.per_second(statistics.decisions()), "decision")
         )
     }
 }
