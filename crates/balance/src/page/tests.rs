@@ -97,7 +97,7 @@ fn no_place_in_a_drawing_is_no_number() {
 #[test]
 fn the_page_says_how_it_is_made_again() {
     let page = report(Map::standard(), 5).to_page();
-    let command = "patolli report amazonas --option players=4 --option majority=rulebook --bots random --games 5 --seed 0000000000000002";
+    let command = "patolli report amazonas --option players=4 --option majority=rulebook --option colours=first --option memory=on --bots random --games 5 --seed 0000000000000002";
     assert!(page.contains(command));
 }
 
