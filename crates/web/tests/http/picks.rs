@@ -25,13 +25,17 @@ async fn whoever_waits_picks_by_buttons_and_sits_down_as_what_is_free() {
     let picking = format!("{address}/pick");
     let page = host.get(&address).await.expect(200).text;
     assert!(page.contains(&format!("action=\"{picking}\"")), "{page}");
-    host.form(&picking, &[("side", "quetzal")]).await.expect(303);
+    host.form(&picking, &[("side", "quetzal")])
+        .await
+        .expect(303);
 
     let page = friend.get(&address).await.expect(200).text;
     assert!(!page.contains("value=\"quetzal\""), "it is taken");
     assert!(page.contains("value=\"coyote\""));
     let sit = format!("{address}/sit");
-    let taken = friend.form(&sit, &[("seat", "1"), ("side", "quetzal")]).await;
+    let taken = friend
+        .form(&sit, &[("seat", "1"), ("side", "quetzal")])
+        .await;
     assert!(taken.expect(409).text.contains("has chosen that already"));
     friend
         .form(&sit, &[("seat", "1"), ("side", "coyote")])
@@ -42,12 +46,19 @@ async fn whoever_waits_picks_by_buttons_and_sits_down_as_what_is_free() {
     host.form(&picking, &[("side", "dragon")]).await.expect(422);
     let page = host.get(&address).await.expect(200).text;
     let pressed = html::named(&page, "button");
-    let pressed = pressed.iter().filter(|button| button.is("aria-pressed", "true"));
+    let pressed = pressed
+        .iter()
+        .filter(|button| button.is("aria-pressed", "true"));
     assert_eq!(pressed.count(), 1, "the own pick is marked");
 
-    host.form(&format!("{address}/start"), &[]).await.expect(303);
+    host.form(&format!("{address}/start"), &[])
+        .await
+        .expect(303);
     let table = server.table(&id_of(&address)).await;
-    assert_eq!(table.options()["tribes"], json!(["quetzal", "coyote", "serpent"]));
+    assert_eq!(
+        table.options()["tribes"],
+        json!(["quetzal", "coyote", "serpent"])
+    );
     let begun = host.form(&picking, &[("side", "ocelot")]).await;
     begun.expect(409);
 }
@@ -72,17 +83,27 @@ async fn the_form_of_a_new_table_fixes_what_seats_play_as() {
     let page = host.get(made.location()).await.expect(200).text;
     assert!(!page.contains("/pick\""));
 
-    let twice = [("option-players", "2"), ("side-0", "red"), ("side-1", "red")];
+    let twice = [
+        ("option-players", "2"),
+        ("side-0", "red"),
+        ("side-1", "red"),
+    ];
     let refused = host.form("/new/amazonas", &twice).await.expect(422).text;
     assert!(refused.contains("twice"), "{refused}");
-    let many = [("option-players", "18446744073709551615"), ("side-0", "red")];
+    let many = [
+        ("option-players", "18446744073709551615"),
+        ("side-0", "red"),
+    ];
     host.form("/new/amazonas", &many).await.expect(422);
 }
 
 #[tokio::test]
 async fn programs_pick_through_the_api() {
     let server = Server::open().await;
-    let (host, friend) = (server.program("Ixchel").await, server.program("Itzel").await);
+    let (host, friend) = (
+        server.program("Ixchel").await,
+        server.program("Itzel").await,
+    );
     let order = json!({ "game": "mezo", "options": { "players": 2 }, "seats": ["me"] });
     let made = host.post("/api/v1/tables", order).await.expect(201).json();
     assert_eq!(made["sides"], json!(["red", "yellow"]));
@@ -133,5 +154,8 @@ async fn a_table_of_earlier_rules_says_why_it_is_closed() {
     let api = anybody.get(&format!("/api/v1/tables/{id}")).await;
     let sentence = api.expect(410).json()["error"].to_string();
     assert!(sentence.contains("corrected"), "{sentence}");
-    anybody.get(&format!("{address}/replay?ply=0")).await.expect(410);
+    anybody
+        .get(&format!("{address}/replay?ply=0"))
+        .await
+        .expect(410);
 }
