@@ -71,7 +71,7 @@ async fn one_chooses_how_well_bots_play_wherever_one_puts_them() {
     let made = guest.post("/api/v1/tables", order).await.expect(201).json();
     assert_eq!(
         made["seats"][1],
-        json!({"kind": "bot", "name": "master", "away": false})
+        json!({"kind": "bot", "name": "master", "away": false, "side": null})
     );
     let at = format!(
         "/api/v1/tables/{}/start",

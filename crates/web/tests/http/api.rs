@@ -147,7 +147,7 @@ async fn a_table_is_made_filled_and_begun() {
     );
     assert_eq!(
         table["seats"][2],
-        json!({"kind": "bot", "name": "beginner", "away": false})
+        json!({"kind": "bot", "name": "beginner", "away": false, "side": null})
     );
     assert_refused(&host.post(&at("start"), json!({})).await, 409);
     let open = server
