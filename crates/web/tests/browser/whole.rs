@@ -36,9 +36,11 @@ impl Course {
         for (key, value) in wishes.chain(self.options.iter().copied()) {
             let number = format!("input[type=number][name='option-{key}']");
             if browser.has(&number).await {
-                let select = format!("void document.querySelector(`{number}`).select()");
+                let field = format!("document.querySelector(`{number}`)");
+                let select = format!("void ({field}.focus(), {field}.select())");
                 browser.see::<Option<()>>(&select).await;
                 browser.write(value).await;
+                browser.until(&format!("{field}.value === '{value}'")).await;
                 continue;
             }
             let wanted = format!("input[name='option-{key}'][value='{value}']");

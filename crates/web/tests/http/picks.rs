@@ -45,10 +45,10 @@ async fn whoever_waits_picks_by_buttons_and_sits_down_as_what_is_free() {
     taken.expect(409);
     host.form(&picking, &[("side", "dragon")]).await.expect(422);
     let page = host.get(&address).await.expect(200).text;
-    let pressed = html::named(&page, "button");
-    let pressed = pressed
+    let buttons = html::named(&page, "button");
+    let pressed = buttons
         .iter()
-        .filter(|button| button.is("aria-pressed", "true"));
+        .filter(|button| button.is("name", "side") && button.is("aria-pressed", "true"));
     assert_eq!(pressed.count(), 1, "the own pick is marked");
 
     host.form(&format!("{address}/start"), &[])

@@ -177,7 +177,7 @@ pub(super) fn relic(visitor: &Visitor, relic: &Relic) -> Markup {
             h1 { (title) }
             p { (lang.text(reason)) }
             @if relic.is_over { (outcome(lang, relic)) }
-            p { a.button.chief href={ "/new/" (game) } { (lang.text("home-new")) } }
+            p { a.button.chief href={ "/new/" (game) } { (lang.text("new-table")) } }
         }
     };
     layout::page(visitor, title, &content)
