@@ -16,7 +16,7 @@ struct Told {
 }
 
 fn play(deck: &'static Deck, options: &Options, deeds: &[Deed]) -> Told {
-    let mut setup = Setup::<SpaceAztecs>::new(options.clone(), Seed(5));
+    let mut setup = Setup::<SpaceAztecs>::new(*options, Seed(5));
     setup.components = deck;
     let mut events = Vec::new();
     let mut state = SpaceAztecs::start(&setup, &mut events);

@@ -129,7 +129,7 @@ impl Tale {
             piles.map(|species| self.state.pile_of(seat, species)).sum()
         };
         let ranking = self.state.ranking().expect("a kept game is over");
-        let second = ranking.iter().nth(1)?.first()?;
+        let second = ranking.get(1)?.first()?;
         (scores[winner.index()] == scores[second.index()]).then(|| {
             let money = |seat| self.state.money_of(seat);
             (
@@ -162,7 +162,7 @@ impl Tale {
             };
             one == other && [(1, 2), (13, 15)].contains(&(*orange, *blue))
         };
-        let players = self.state.seats().len() as usize;
+        let players = self.state.seats().len();
         is_chosen && revealed.chunks(players).any(tied)
     }
 }

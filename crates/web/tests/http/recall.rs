@@ -98,9 +98,9 @@ async fn when_new_cards_cover_the_last_ones_the_log_is_told_anew() {
     play_round(&mut party, 3).await;
     let number = party.look(1).await["number"].as_u64().expect("a number");
     let events = stream.until(number).await;
-    let anew = events
+    let mut anew = events
         .iter()
         .filter_map(|event| Some(event.json()["parts"]["chronicle"].as_str()?.to_owned()));
-    let last = anew.last().expect("the log was told anew");
+    let last = anew.next_back().expect("the log was told anew");
     assert_eq!(revealed_in(&last), [1, 3, 1]);
 }
