@@ -22,7 +22,7 @@ impl Words<Aztlan> for Board {
     fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
         match (view.phase, view.step) {
             (PhaseName::Choosing, _) => {
-                "Choose the power card of this age; it stays secret until all pawns are placed."
+                "Choose a power card for this age; it stays secret until all pawns are placed."
                     .to_owned()
             }
             (PhaseName::Development, Some(StepName::Move)) => {
@@ -30,7 +30,7 @@ impl Words<Aztlan> for Board {
                     .iter()
                     .any(|action| matches!(action, Action::Warriors(_)));
                 let extra = if warriors {
-                    "; or place an extra pawn with your Warriors"
+                    ", or play Warriors to place an extra one"
                 } else {
                     ""
                 };
@@ -153,10 +153,10 @@ impl Board {
 
     fn conflict_prompt(&self, view: &View, legal: &[Action]) -> String {
         let Some(here) = view.here else {
-            return "Choose the territory to resolve next.".to_owned();
+            return "Choose the next conflict to resolve.".to_owned();
         };
         let question = if legal.contains(&Action::Battle) {
-            "Battle or coexist"
+            "Choose battle or coexistence"
         } else if legal.contains(&Action::Tlatoani) {
             "Play Great Tlatoani or let the tie stand"
         } else {

@@ -37,7 +37,9 @@ pub enum Refusal {
     #[error("only the one who made the table may do that")]
     NotHost,
     /// There are no sides to pick from.
-    #[error("there is nothing to pick at this table; it was settled when the table was made")]
+    #[error(
+        "there is nothing to pick at this table; its game has no sides, or they were settled when the table was made"
+    )]
     NothingToPick,
     /// No side of that name.
     #[error("{0}")]

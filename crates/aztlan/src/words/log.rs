@@ -41,7 +41,7 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             seat, territory, ..
         } => {
             format!(
-                "{} plays Eagle and Jaguar Warriors: an extra pawn in {}.",
+                "{} plays Eagle and Jaguar Warriors and places an extra pawn in {}.",
                 name(seat),
                 place(territory)
             )
@@ -69,10 +69,14 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             )
         }
         Event::Battle { seat, territory } => {
-            format!("{} declares battle in {}.", name(seat), place(territory))
+            format!("{} chooses battle in {}.", name(seat), place(territory))
         }
         Event::Coexisted { seat, territory } => {
-            format!("{} coexists in {}.", name(seat), place(territory))
+            format!(
+                "{} chooses coexistence in {}.",
+                name(seat),
+                place(territory)
+            )
         }
         Event::Tied { seat, territory } => {
             format!("{} is tied in {}.", name(seat), place(territory))
@@ -101,18 +105,21 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             Known::Hidden(_) => format!("{} draws a prosperity card.", name(seat)),
         },
         Event::NoneToDraw { seat } => {
-            format!("There is no prosperity card left for {}.", name(seat))
+            format!(
+                "{} draws nothing: no prosperity cards are left.",
+                name(seat)
+            )
         }
         Event::Reshuffled { cards } => match cards {
-            1 => "1 discard becomes a new deck.".to_owned(),
-            cards => format!("{cards} discards are shuffled into a new deck."),
+            1 => "1 discard becomes the new deck.".to_owned(),
+            cards => format!("{cards} discards are shuffled to become the new deck."),
         },
         Event::Rafts {
             seat,
             shores: (a, b),
         } => {
             format!(
-                "{} plays Rafts and Canoes: {} and {} are joined.",
+                "{} plays Rafts and Canoes to join {} and {}.",
                 name(seat),
                 place(a),
                 place(b)
@@ -135,7 +142,7 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             matching,
             points,
         } => format!(
-            "{}: a domain of {}, {matching} matching, scores {}.",
+            "{}: a domain of {} ({matching} matching) scores {}.",
             name(seat),
             territory_count(territories.len()),
             count(*points, "point")
@@ -147,7 +154,7 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             score,
         } => {
             format!(
-                "{} scores {} and has {score}.",
+                "{} scores {}, total {score}.",
                 name(seat),
                 count(domains + blessings, "point")
             )
@@ -161,7 +168,7 @@ pub(super) fn line(board: &Board, view: &View, event: &Event) -> String {
             score,
             ..
         } => format!(
-            "{}: {value} for the unused {unused}, {cards} for cards in hand, {offerings} for Offerings; total {score}.",
+            "{}: {value} for the unused power card {unused}, {cards} for cards in hand, {offerings} for Offerings; total {score}.",
             name(seat)
         ),
         Event::Over { ranking } => format!("The game is over. Ranking: {}.", names(ranking)),

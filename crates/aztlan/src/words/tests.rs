@@ -40,7 +40,7 @@ fn a_prompt_says_what_can_be_done_now() {
     table.play(0, "tlatoani");
     assert_eq!(
         prompt(&table, 0),
-        "Battle or coexist in 6 Xalapan: Serpent 8, Coyote 8."
+        "Choose battle or coexistence in 6 Xalapan: Serpent 8, Coyote 8."
     );
     table.play(0, "battle");
     assert_eq!(
@@ -59,7 +59,7 @@ fn whoever_can_play_a_card_is_reminded_of_it() {
     );
     let mut warriors = Table::new(3).hand(0, &[Warriors]).at_development();
     warriors.play(0, "place 4");
-    assert!(prompt(&warriors, 0).ends_with("or place an extra pawn with your Warriors."));
+    assert!(prompt(&warriors, 0).ends_with("or play Warriors to place an extra one."));
     let cards = Table::new(3)
         .power([5, 6, 7])
         .lands(0, &[6])
@@ -169,7 +169,7 @@ fn one_of_a_thing_is_not_told_as_many() {
         blessings: 0,
         score: 1,
     };
-    assert_eq!(told(&scored), "Serpent scores 1 point and has 1.");
+    assert_eq!(told(&scored), "Serpent scores 1 point, total 1.");
     let domain = Event::Domain {
         seat: seat(0),
         territories: vec![crate::scenario::territory(4)].into_iter().collect(),
@@ -178,11 +178,11 @@ fn one_of_a_thing_is_not_told_as_many() {
     };
     assert_eq!(
         told(&domain),
-        "Serpent: a domain of 1 territory, 1 matching, scores 2 points."
+        "Serpent: a domain of 1 territory (1 matching) scores 2 points."
     );
     assert_eq!(
         told(&Event::Reshuffled { cards: 1 }),
-        "1 discard becomes a new deck."
+        "1 discard becomes the new deck."
     );
     assert_eq!(super::count(1_u8, "pawn"), "1 pawn");
     assert_eq!(super::points_of(1), "1 point");

@@ -360,7 +360,7 @@ fn the_one_person_among_bots_is_told_which_player_they_are() {
     let args = ["play", "aztlan", "--players", "2", "--seed", "3"];
     let out = patolli_in(folder.path(), &args, input.as_bytes()).ok();
     for words in [
-        "You (Player 1): Choose the power card",
+        "You (Player 1): Choose a power card",
         "· Player 1 (you) places a pawn in",
         "Player 2 places a pawn in",
     ] {

@@ -18,7 +18,7 @@ fn the_log_and_the_final_scores_are_printed() {
     for words in [
         "Age 1 begins",
         "places a pawn in",
-        "declares battle",
+        "chooses battle",
         "draws",
         "1: domains",
         "unused card",

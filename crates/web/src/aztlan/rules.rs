@@ -265,6 +265,18 @@ mod tests {
         }
     }
 
+    /// The numbers are the same in every language: 30 pawns, 60 of a faction, 0 points without a match in both editions.
+    #[test]
+    fn what_the_rulebooks_leave_open_is_said_in_every_language() {
+        for (key, number) in [("choosing", "30"), ("two", "60"), ("editions", "0")] {
+            for lang in Lang::ALL {
+                let text = lang.text(&format!("aztlan-rules-{key}-text"));
+                let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+                assert!(words.any(|word| word == number), "{lang}: {text}");
+            }
+        }
+    }
+
     #[test]
     fn the_table_of_domains_holds_the_values_of_the_rulebook() {
         let table = domain_table(Lang::En).into_string();

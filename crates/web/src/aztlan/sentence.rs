@@ -67,8 +67,18 @@ impl Teller<'_> {
                 Known::Open(card) => self.by(*seat, "chose", &[("card", card.number().into())]),
                 Known::Hidden(_) => self.by(*seat, "chose-hidden", &[]),
             },
-            Event::Took { seat, pawns, .. } => {
-                self.by(*seat, "took", &[("count", (*pawns).into())])
+            Event::Took {
+                seat,
+                pawns,
+                returned: 0,
+            } => self.by(*seat, "took", &[("count", (*pawns).into())]),
+            Event::Took {
+                seat,
+                pawns,
+                returned,
+            } => {
+                let args = [("count", (*pawns).into()), ("returned", (*returned).into())];
+                self.by(*seat, "took-returned", &args)
             }
             Event::Placed { seat, territory } => self.at(*seat, "placed", *territory),
             Event::Warriors {

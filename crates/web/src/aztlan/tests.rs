@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use ::aztlan::{Aztlan, Options};
-use game::{Game as _, Options as _, Seat, Viewer};
+use ::aztlan::{Aztlan, Board, Event, Options};
+use game::{Components as _, Game as _, Options as _, Seat, Viewer};
 use tables::Match;
 
 use crate::drawn::tests::played;
@@ -29,6 +29,26 @@ fn log(game: &Match<Aztlan>, plies: std::ops::RangeInclusive<usize>) -> String {
         explained: &BTreeSet::new(),
     };
     chronicler.lines(game, plies).into_string()
+}
+
+#[test]
+fn the_log_says_how_many_pawns_come_back_when_a_reserve_is_too_small() {
+    let event = Event::Took {
+        seat: Seat::new(0),
+        pawns: 3,
+        returned: 2,
+    };
+    let told = |lang| {
+        let (_, sentence) = Aztlan::sentence(lang, Board::standard(), &names(), &event).unwrap();
+        sentence
+    };
+    assert_eq!(
+        told(Lang::En),
+        "Ada takes 3 pawns, 2 of them removed earlier."
+    );
+    for lang in Lang::ALL {
+        assert!(told(lang).contains('3') && told(lang).contains('2'));
+    }
 }
 
 /// The sides whose classes a page names.

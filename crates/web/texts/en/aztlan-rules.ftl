@@ -47,6 +47,7 @@ aztlan-rules-choosing-text =
     Card 4 is weak but wild: you choose its terrain when you score.
 
     Then you take the new pawns for this age from your reserve.
+    The reserve starts with all 30 pawns of your tribe: none of them is used to mark turn order.
     If the reserve is too small, you also take back your removed pawns. If there are still too few, you take what there is, and you are skipped once you have none left to place.
 aztlan-rules-power-label = Six power cards: 4 wild, worth 2 if unused; 5 jungle, worth 3; 6 desert, worth 4; 7 mountains, worth 5; 8 terraced fields, worth 6; 9 city, worth 7.
 aztlan-rules-power-caption = Your six power cards. Top left: the power of each pawn. Top right: the value if unused.
@@ -63,7 +64,7 @@ aztlan-rules-development-text =
 
 aztlan-rules-conflict = Phase 3: conflict
 aztlan-rules-conflict-text =
-    A territory is contested if pawns of different players stand there. That is a conflict.
+    There is a conflict in each territory where pawns of different players stand.
     Your power there is the number on your power card multiplied by the number of your pawns in the territory.
 aztlan-rules-conflict-example = Example: two pawns with card 5 have 2 × 5 = 10. One pawn with card 9 has only 1 × 9 = 9. The two pawns win.
 aztlan-rules-conflict-winner =
@@ -138,6 +139,7 @@ aztlan-rules-card-games = Sacred Games
 aztlan-rules-card-games-text =
     Play it in a conflict, when a single winner chooses battle against you.
     Your pawns stay, and the winner draws a card for each Sacred Games played there. Opponents who do not play it are removed.
+    The defeated players answer in turn order; pawns are removed and cards are drawn after the last answer.
 
     It does not help against tied winners.
 aztlan-rules-card-mixcoatl = Blessing of Mixcoatl
@@ -163,6 +165,7 @@ aztlan-rules-card-warriors = Eagle and Jaguar Warriors
 aztlan-rules-card-warriors-text =
     Play it on your own turn in the development phase to place one extra pawn.
     It comes from your reserve or, if that is empty, from your pawns removed in an earlier age. With neither, you cannot play the card.
+    You may play more than one in the same turn.
 
     Where you may place the pawn depends on the edition.
 aztlan-rules-card-xipe_totec = Blessing of Xipe Totec
@@ -170,14 +173,18 @@ aztlan-rules-card-xipe_totec-text = Play it when you score. You gain 2 points fo
 
 aztlan-rules-two = Two players: Aztec Gods
 aztlan-rules-two-text =
-    Two factions share the land: Coyote with Quetzal, and Ocelot with Serpent. The two tribes of a faction count as one.
+    Two factions share the land: Coyote with Quetzal, and Ocelot with Serpent. The two tribes of a faction count as one, with 60 pawns.
 
-    You start with one faction. After each of the first four ages, the players swap factions.
+    You start with one faction: at random, unless it was chosen at the table or when the table was created.
+    After each of the first four ages, the players swap factions.
     Power cards, prosperity cards and points stay with you; pawns on the board, in the reserve and removed stay with the faction.
     So be careful what you build: in the next age it belongs to your opponent.
 
 aztlan-rules-editions = The two editions
-aztlan-rules-editions-text = The English and Italian rulebooks differ on two points. The player who creates the table chooses one of them.
+aztlan-rules-editions-text =
+    The English and Italian rulebooks differ on two points. The player who creates the table chooses one of them.
+
+    The Italian text gives a domain with no matching territory “no bonus”, but its example and its table give it 0 points, so it scores 0 in both editions.
 aztlan-rules-editions-point = Point
 aztlan-rules-editions-en = English
 aztlan-rules-editions-it = Italian

@@ -159,6 +159,10 @@ aztlan-log-took = { $name } takes { $count ->
     [one] one pawn
    *[other] { $count } pawns
 }.
+aztlan-log-took-returned = { $name } takes { $count ->
+    [one] one pawn
+   *[other] { $count } pawns
+}, { $returned } of them removed earlier.
 aztlan-log-placed = { $name } places a pawn in { $place }.
 aztlan-log-warriors = { $name } plays Eagle and Jaguar Warriors and places an extra pawn in { $place }.
 aztlan-log-moved = { $name } moves a pawn from { $from } to { $to }.

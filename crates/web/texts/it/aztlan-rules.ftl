@@ -47,6 +47,7 @@ aztlan-rules-choosing-text =
     La carta 4 è debole ma è un jolly: il suo terreno lo scegli quando conti i punti.
 
     Poi prendi dalla riserva le pedine nuove di questa era.
+    All’inizio la riserva ha tutte le 30 pedine della tua tribù: nessuna serve a segnare l’ordine di turno.
     Se la riserva non basta, riprendi anche tue pedine rimosse in precedenza. Se non bastano nemmeno quelle, prendi ciò che c’è, e quando non ne hai più da posizionare si salta il tuo turno.
 aztlan-rules-power-label = Sei carte potere: 4 jolly, vale 2 se non usata; 5 giungla, vale 3; 6 deserto, vale 4; 7 montagne, vale 5; 8 campi terrazzati, vale 6; 9 città, vale 7.
 aztlan-rules-power-caption = Le tue sei carte potere. In alto a sinistra la forza, in alto a destra il valore se resta inutilizzata.
@@ -138,6 +139,7 @@ aztlan-rules-card-games = Giochi Sacri
 aztlan-rules-card-games-text =
     Si gioca in uno scontro, quando un unico vincitore sceglie di sconfiggerti.
     Le tue pedine restano e il vincitore pesca una carta per ogni carta Giochi Sacri giocata lì. Gli avversari che non la giocano vengono rimossi.
+    Chi è sconfitto risponde in ordine di turno; le pedine si rimuovono e le carte si pescano dopo l’ultima risposta.
 
     Non serve contro vincitori in parità.
 aztlan-rules-card-mixcoatl = Benedizione di Mixcoatl
@@ -163,6 +165,7 @@ aztlan-rules-card-warriors = Guerrieri Aquila e Giaguaro
 aztlan-rules-card-warriors-text =
     Si gioca al tuo turno di sviluppo, per posizionare una pedina in più.
     Viene dalla riserva o, se questa è vuota, dalle tue pedine rimosse in un’era precedente. Se mancano entrambe, non puoi giocarla.
+    Nello stesso turno puoi giocarne più di una.
 
     Dove si può posizionare la pedina dipende dall’edizione.
 aztlan-rules-card-xipe_totec = Benedizione di Xipe Totec
@@ -170,14 +173,18 @@ aztlan-rules-card-xipe_totec-text = Si gioca quando conti i punti. Guadagni 2 pu
 
 aztlan-rules-two = In due: Dèi Aztechi
 aztlan-rules-two-text =
-    Due alleanze si dividono la terra: Coyote con Quetzal, e Gattopardo con Serpente. Le due tribù di un’alleanza contano come una sola.
+    Due alleanze si dividono la terra: Coyote con Quetzal, e Gattopardo con Serpente. Le due tribù di un’alleanza contano come una sola, con 60 pedine.
 
-    Cominci con un’alleanza. Dopo ognuna delle prime quattro ere i giocatori se le scambiano.
+    Cominci con un’alleanza: a caso, se non è stata scelta al tavolo o quando il tavolo è stato aperto.
+    Dopo ognuna delle prime quattro ere i giocatori se le scambiano.
     Carte potere, carte prosperità e punti restano a te; le pedine sul tabellone, nella riserva e rimosse restano all’alleanza.
     Attenzione dunque a ciò che costruisci: nella prossima era sarà del tuo avversario.
 
 aztlan-rules-editions = Le due edizioni
-aztlan-rules-editions-text = Il regolamento inglese e quello italiano differiscono in due punti. Chi apre il tavolo ne sceglie uno.
+aztlan-rules-editions-text =
+    Il regolamento inglese e quello italiano differiscono in due punti. Chi apre il tavolo ne sceglie uno.
+
+    Per il testo italiano un possedimento senza territori corrispondenti non dà «alcun bonus», ma il suo esempio e la sua tabella gli danno 0 punti: vale 0 in entrambe le edizioni.
 aztlan-rules-editions-point = Punto
 aztlan-rules-editions-en = Inglese
 aztlan-rules-editions-it = Italiana

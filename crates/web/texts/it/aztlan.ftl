@@ -159,6 +159,10 @@ aztlan-log-took = { $name } prende { $count ->
     [one] una pedina
    *[other] { $count } pedine
 }.
+aztlan-log-took-returned = { $name } prende { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+}, di cui { $returned } fra quelle rimosse in precedenza.
 aztlan-log-placed = { $name } posiziona una pedina a { $place }.
 aztlan-log-warriors = { $name } gioca Guerrieri Aquila e Giaguaro e posiziona una pedina in più a { $place }.
 aztlan-log-moved = { $name } muove una pedina da { $from } a { $to }.

@@ -47,6 +47,7 @@ aztlan-rules-choosing-text =
     Karta 4 jest słaba, ale pasuje do wszystkiego: jej teren wybierasz dopiero przy punktacji.
 
     Następnie bierzesz z zapasu nowe pionki na tę erę.
+    Na początku zapas liczy wszystkie 30 pionków twojego plemienia: żaden nie służy do oznaczania kolejności tur.
     Jeśli zapas nie wystarcza, bierzesz też swoje pionki usunięte wcześniej. Jeśli i tych jest za mało, bierzesz tyle, ile jest, a gdy nie masz już czego postawić, twoja tura przepada.
 aztlan-rules-power-label = Sześć kart mocy: 4, dowolny teren, nieużyta warta 2; 5, dżungla, warta 3; 6, pustynia, warta 4; 7, góry, warta 5; 8, tarasy, warta 6; 9, miasto, warta 7.
 aztlan-rules-power-caption = Twoje sześć kart mocy. U góry po lewej siła, po prawej wartość karty nieużytej.
@@ -138,6 +139,7 @@ aztlan-rules-card-games = Święte Gry
 aztlan-rules-card-games-text =
     Zagraj je w konflikcie, gdy jedyny zwycięzca wybiera bitwę.
     Twoje pionki zostają, a zwycięzca dobiera po jednej karcie za każde zagrane tam Święte Gry. Przeciwnicy, którzy ich nie zagrają, zostają usunięci.
+    Pokonani odpowiadają w kolejności tur; pionki usuwa się i karty dobiera po ostatniej odpowiedzi.
 
     Nie pomagają przeciw zwycięzcom, którzy remisują.
 aztlan-rules-card-mixcoatl = Błogosławieństwo Mixcoatla
@@ -163,6 +165,7 @@ aztlan-rules-card-warriors = Wojownicy orłów i jaguarów
 aztlan-rules-card-warriors-text =
     Zagraj ich w swojej turze rozwoju, aby postawić jeden dodatkowy pionek.
     Bierzesz go z zapasu, a jeśli jest pusty, spośród swoich pionków usuniętych we wcześniejszej erze. Jeśli i tych nie ma, karty nie można zagrać.
+    W jednej turze możesz zagrać więcej niż jedną taką kartę.
 
     Gdzie może stanąć ten pionek, zależy od wydania.
 aztlan-rules-card-xipe_totec = Błogosławieństwo Xipe Toteca
@@ -170,14 +173,18 @@ aztlan-rules-card-xipe_totec-text = Zagraj je przy swojej punktacji. Dostajesz 2
 
 aztlan-rules-two = Dwoje graczy: Azteccy bogowie
 aztlan-rules-two-text =
-    Krainę dzielą między siebie dwie frakcje: Kojot z Kwezalem oraz Ocelot z Wężem. Oba plemiona frakcji liczą się jak jedno.
+    Krainę dzielą między siebie dwie frakcje: Kojot z Kwezalem oraz Ocelot z Wężem. Oba plemiona frakcji liczą się jak jedno i mają razem 60 pionków.
 
-    Zaczynasz z jedną frakcją. Po każdej z czterech pierwszych er gracze zamieniają się frakcjami.
+    Zaczynasz z jedną frakcją: losową, chyba że wybrano ją przy stole albo przy jego otwieraniu.
+    Po każdej z czterech pierwszych er gracze zamieniają się frakcjami.
     Karty mocy, karty dobrobytu i punkty zostają przy tobie; pionki na planszy, w zapasie i usunięte zostają przy frakcji.
     Uważaj więc, co budujesz: w następnej erze będzie to należeć do przeciwnika.
 
 aztlan-rules-editions = Dwa wydania
-aztlan-rules-editions-text = Angielska i włoska instrukcja różnią się w dwóch punktach. Jedną z nich wybiera ten, kto otwiera stół.
+aztlan-rules-editions-text =
+    Angielska i włoska instrukcja różnią się w dwóch punktach. Jedną z nich wybiera ten, kto otwiera stół.
+
+    Według włoskiego tekstu domena bez pasującego terytorium nie daje „żadnej premii”, ale przykład i tabela dają jej 0 punktów, więc w obu wydaniach daje 0.
 aztlan-rules-editions-point = Punkt
 aztlan-rules-editions-en = Angielskie
 aztlan-rules-editions-it = Włoskie

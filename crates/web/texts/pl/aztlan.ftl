@@ -173,6 +173,12 @@ aztlan-log-took = { $name } bierze { $count ->
     [many] { $count } pionków
    *[other] { $count } pionka
 }.
+aztlan-log-took-returned = { $name } bierze { $count ->
+    [one] jeden pionek
+    [few] { $count } pionki
+    [many] { $count } pionków
+   *[other] { $count } pionka
+}, w tym z usuniętych wcześniej: { $returned }.
 aztlan-log-placed = { $name } stawia pionek na terytorium { $place }.
 aztlan-log-warriors = { $name } zagrywa kartę Wojownicy orłów i jaguarów i stawia dodatkowy pionek na terytorium { $place }.
 aztlan-log-moved = { $name } przesuwa pionek z terytorium { $from } na terytorium { $to }.

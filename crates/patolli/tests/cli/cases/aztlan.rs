@@ -12,7 +12,7 @@ pub(super) const CASE: Case = Case {
         "JUNGLE",
         "Xalapan",
         "in turn order",
-        "Choose the power card",
+        "Choose a power card",
         "1. choose 4",
         "6. choose 9",
     ],
