@@ -27,7 +27,7 @@ impl Words<Amazonas> for Map {
                     .to_owned()
             }
             PhaseName::Native => format!(
-                "Take the native instead of your income of {} silver, or refuse.",
+                "Take the native tile instead of your income of {} silver, or decline it.",
                 offered(view, seat)
             ),
             PhaseName::Building => building_prompt(view, seat, legal),
@@ -82,7 +82,7 @@ impl Map {
     }
 }
 
-/// The income that the seat would give up for the native.
+/// The income that the seat would give up for the native tile.
 fn offered(view: &View, seat: Seat) -> u16 {
     let card = view.card_of(seat);
     card.map_or(0, |card| view.takings(seat, card).income.0)
@@ -103,8 +103,8 @@ fn building_prompt(view: &View, seat: Seat, legal: &[Action]) -> String {
     let tent = may(|action| matches!(action, Action::Build(_)));
     let neutral = may(|action| matches!(action, Action::Neutral(_)));
     let what = match (tent, neutral) {
-        (true, true) => "Build tents, put up a neutral one",
-        (false, true) => "Put up a neutral tent",
+        (true, true) => "Build tents, place a neutral one",
+        (false, true) => "Place a neutral tent",
         _ => "Build tents",
     };
     let silver = view.money.get(seat.index()).map_or(0, |money| money.0);
@@ -155,7 +155,7 @@ fn tent_name(view: &View, tent: Tent) -> String {
 fn card_name(card: IncomeCard) -> &'static str {
     match card.species() {
         Some(species) => species.name(),
-        None if card == IncomeCard::NATIVE => "natives",
+        None if card == IncomeCard::NATIVE => "native tiles",
         None => "largest pile",
     }
 }
@@ -175,7 +175,7 @@ fn purpose(event: EventCard) -> String {
         EventCard::Crocodile => "crocodile: no waterways".to_owned(),
         EventCard::Fire => "forest fire: half incomes".to_owned(),
         EventCard::Monkeys => "monkeys: they steal as much as your largest pile".to_owned(),
-        EventCard::Native => "native: a tile for whoever gives up an income".to_owned(),
+        EventCard::Native => "native tile: for the first who gives up their income".to_owned(),
         EventCard::Bonus(species) => format!("bonus: 1 silver for each {species}"),
     }
 }

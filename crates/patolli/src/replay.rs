@@ -208,9 +208,15 @@ impl<W: Write> Replaying<'_, W> {
             write!(out, ", seed {}", self.record.seed)?;
         }
         writeln!(out)?;
+        let end = end_of(replay);
         let mut step = None;
         loop {
-            let lines = log_lines(replay, components, self.args.view, step, &events);
+            let is_recalled = end.recalls(replay.state());
+            let telling = Telling {
+                viewer: self.args.view,
+                is_recalled,
+            };
+            let lines = log_lines(replay, components, telling, step, &events);
             for (index, line) in lines.iter().enumerate() {
                 let ply = if index == 0 {
                     replay.ply().to_string()
@@ -260,18 +266,36 @@ fn state_line<G: Spoken>(
     }
 }
 
+/// The last position that the record can be played to.
+fn end_of<G: Spoken>(replay: &Replay<'_, G>) -> G {
+    let mut rest = replay.clone();
+    while let Ok(Some(_)) = rest.step(&mut game::Silent) {}
+    rest.state().clone()
+}
+
+/// To whom a log is told.
+#[derive(Clone, Copy)]
+struct Telling {
+    /// Everything is told if there is none.
+    viewer: Option<Viewer>,
+    /// Whether the end of the record still [recalls](Game::recalls) this ply.
+    is_recalled: bool,
+}
+
 /// What happened in a ply, in words; the decision itself if nothing else tells of it.
 fn log_lines<G: Spoken>(
     replay: &Replay<'_, G>,
     components: &G::Components,
-    viewer: Option<Viewer>,
+    telling: Telling,
     step: Option<(Seat, G::Action)>,
     events: &[G::Event],
 ) -> Vec<String> {
     let state = replay.state();
+    let viewer = telling.viewer;
     let view = viewer.map_or_else(|| state.open_view(), |viewer| state.view(viewer));
     let seen = events.iter().filter_map(|event| match viewer {
-        Some(viewer) => event.seen_by(viewer),
+        Some(viewer) if telling.is_recalled => event.seen_by(viewer),
+        Some(viewer) => event.recalled_by(viewer),
         None => Some(event.clone()),
     });
     let mut lines: Vec<String> = seen.map(|event| components.event(&view, &event)).collect();

@@ -183,6 +183,14 @@ impl game::Event for Event {
         }
     }
 
+    /// What was in a pile is for those who looked at it to remember.
+    fn recalled_by(&self, viewer: Viewer) -> Option<Self> {
+        match self {
+            Self::Looked { .. } => None,
+            event => event.seen_by(viewer),
+        }
+    }
+
     /// An announced hour tells whoever knows the deck which card it is; all others see it when it is turned up.
     fn reveals(&self) -> bool {
         matches!(

@@ -173,6 +173,11 @@ impl Game for SpaceAztecs {
         self.deal_again(viewer, chance);
     }
 
+    /// Without the memory aid, what somebody saw of a pile is past recall as soon as the hours are announced, until the end.
+    fn recalls(&self, then: &Self) -> bool {
+        self.memory || self.phase == Phase::Over || self.announcements() == then.announcements()
+    }
+
     fn withdraw(&mut self, seat: Seat) {
         self.withdraw_choice(seat);
     }
@@ -197,6 +202,17 @@ impl Game for SpaceAztecs {
     fn inventory(&self) -> Vec<(String, u32)> {
         let count = |card| (self.deck.hour(card).to_string(), self.copies_of(card));
         Card::all().map(count).collect()
+    }
+}
+
+impl SpaceAztecs {
+    /// How often hours have been announced.
+    fn announcements(&self) -> u8 {
+        let earlier = self.round - 1;
+        match self.phase {
+            Phase::Piles(_) | Phase::Keep(_) => earlier,
+            Phase::Play(_) | Phase::Over => earlier + 1,
+        }
     }
 }
 

@@ -43,13 +43,13 @@ pub struct View {
     pub sets: Vec<Set>,
     /// What each seat would have if the game ended now.
     pub scores: Vec<Points>,
+    /// For each pile what the viewer knows of it, if they have looked at it. None for spectators, with every secret laid open, and when
+    /// the game is played without the memory aid.
+    pub memory: Option<Vec<Option<Memory>>>,
     /// Who may act now.
     pub to_act: Vec<Seat>,
     /// The seats from first to last, when the game is over; those who share a place stand together.
     pub ranking: Option<Vec<Vec<Seat>>>,
-    /// For each pile what the viewer knows of it, if he has looked at it. None for spectators, with every secret laid open, and when
-    /// the game is played without the memory aid.
-    pub memory: Option<Vec<Option<Memory>>>,
 }
 
 /// What lies in front of a seat.
@@ -137,9 +137,9 @@ impl View {
             saucers_played: state.saucers_played,
             sets: state.sets.iter().collect(),
             scores: state.scores().to_vec(),
+            memory: memory(state, viewer),
             to_act: state.to_act().into_iter().collect(),
             ranking: (state.phase == Phase::Over).then(|| state.places()),
-            memory: memory(state, viewer),
         };
         view.fill_in_phase(state);
         view

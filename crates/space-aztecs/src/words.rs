@@ -20,9 +20,9 @@ impl Words<SpaceAztecs> for Deck {
     fn prompt(&self, view: &View, seat: Seat, legal: &[Action]) -> String {
         let card = view.card.map_or_else(String::new, |card| self.named(card));
         match view.phase {
-            PhaseName::Piles => "Take a pile in hand.".to_owned(),
+            PhaseName::Piles => "Pick up a pile.".to_owned(),
             PhaseName::Keep => {
-                "Keep one card of your pile, in secret; the rest goes back.".to_owned()
+                "Keep one card from your pile, in secret; the rest goes back.".to_owned()
             }
             PhaseName::Temple => format!(
                 "Hide {} under {card}, or leave them in the open.",

@@ -51,12 +51,12 @@ pub(super) fn line(map: &Map, view: &View, event: &Event) -> String {
                 Known::Hidden(_) => "an income".to_owned(),
             };
             format!(
-                "{} gives up {income} for the native and puts it on the {species} pile.",
+                "{} gives up {income} for the native tile and puts it on the {species} pile.",
                 name(seat)
             )
         }
-        Event::Refused { seat } => format!("{} refuses the native.", name(seat)),
-        Event::NativeGone => "Nobody wanted the native; it leaves the game.".to_owned(),
+        Event::Refused { seat } => format!("{} declines the native tile.", name(seat)),
+        Event::NativeGone => "Nobody takes the native tile; it leaves the game.".to_owned(),
         Event::Spared { seat, card } => {
             format!("{} ignores the {}.", name(seat), event_name(*card))
         }
@@ -106,7 +106,7 @@ pub(super) fn line(map: &Map, view: &View, event: &Event) -> String {
         ),
         Event::Neutral { seat, village, .. } => {
             format!(
-                "{} puts up a neutral tent in {}.",
+                "{} places a neutral tent in {}.",
                 name(seat),
                 place(village)
             )
@@ -121,7 +121,7 @@ pub(super) fn line(map: &Map, view: &View, event: &Event) -> String {
             score,
             ..
         } => format!(
-            "{}: {} for tiles, {majority} for majorities, {medal} for the medal, {} of 4 mission villages missing; in all {score}.",
+            "{}: {} for tiles, {majority} for majorities, {medal} for the medal, {} of 4 mission villages missing; total {score}.",
             name(seat),
             species.iter().sum::<u8>(),
             missing.len()

@@ -35,7 +35,7 @@ fn phase(phase: PhaseName) -> &'static str {
     match phase {
         PhaseName::Opening => "opening",
         PhaseName::Income => "income",
-        PhaseName::Native => "native",
+        PhaseName::Native => "native tile",
         PhaseName::Building => "building",
         PhaseName::Over => "over",
     }

@@ -34,15 +34,15 @@ fn a_prompt_says_what_can_be_done_now() {
     table.incomes([1, 0]);
     assert_eq!(
         prompt(&table, 0),
-        "Take the native instead of your income of 3 silver, or refuse."
+        "Take the native tile instead of your income of 3 silver, or decline it."
     );
     table.play(0, "refuse");
     assert_eq!(
         prompt(&table, 0),
-        "Put up a neutral tent, or end your turn; you have 3 silver (3 are 1 gold) and 11 tents left."
+        "Place a neutral tent, or end your turn; you have 3 silver (3 are 1 gold) and 11 tents left."
     );
     let table = table.silver(0, 9);
-    assert!(prompt(&table, 0).starts_with("Build tents, put up a neutral one, or end"));
+    assert!(prompt(&table, 0).starts_with("Build tents, place a neutral one, or end"));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn choices_say_what_they_would_do() {
     );
     assert_eq!(
         beside(&table, 0, "income 6"),
-        "natives: 6 silver, and you ignore the forest fire"
+        "native tiles: 6 silver, and you ignore the forest fire"
     );
     table.incomes([6, 1, 2]);
     assert_eq!(

@@ -1,4 +1,6 @@
+use std::fs;
 use std::io::Read as _;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
@@ -112,6 +114,39 @@ fn the_log_of_every_game_is_printed_with_its_scores() {
         for words in case.log.iter().chain(&["total", "ranking: "]) {
             assert!(out.contains(words), "{}: {words} is missing", case.name);
         }
+    }
+}
+
+/// A game of these options, cut off after so many decisions.
+fn cut_off(folder: &Path, game: &str, options: &[&str], plies: usize) -> String {
+    let all = folder.join("all.jsonl");
+    let all = all.to_str().unwrap();
+    let given = options.iter().flat_map(|option| ["--option", option]);
+    let simulate = ["simulate", game, "--games", "1", "--seed", "5", "--records"];
+    let args: Vec<&str> = simulate.into_iter().chain([all]).chain(given).collect();
+    patolli(&args).ok();
+    let mut record: Value = serde_json::from_str(&fs::read_to_string(all).unwrap()).unwrap();
+    record["actions"].as_array_mut().unwrap().truncate(plies);
+    fs::remove_file(all).unwrap();
+    write(folder, "cut-off.json", &record.to_string())
+}
+
+#[test]
+fn without_memory_the_log_of_a_game_that_is_on_tells_a_viewer_only_what_is_not_covered() {
+    let folder = folder();
+    let by_others = |log: &str| log.matches("Blue reveals").count();
+    let own = |log: &str| log.matches("Red reveals").count();
+    for (memory, told) in [("memory=on", 3), ("memory=off", 1)] {
+        let record = cut_off(folder.path(), "amazonas", &["players=2", memory], 18);
+        let log = patolli(&["replay", &record, "--view", "1"]).ok();
+        assert_eq!((by_others(&log), own(&log)), (told, 3), "{log}");
+        let open = patolli(&["replay", &record]).ok();
+        assert_eq!((by_others(&open), own(&open)), (3, 3), "{open}");
+    }
+    for (memory, told) in [("memory=on", 2), ("memory=off", 0)] {
+        let record = cut_off(folder.path(), "space-aztecs", &["players=2", memory], 8);
+        let log = patolli(&["replay", &record, "--view", "1"]).ok();
+        assert_eq!(log.matches(" holds ").count(), told, "{log}");
     }
 }
 

@@ -1,15 +1,15 @@
-use game::{Game, Viewer};
+use game::{Event as _, Game, Viewer};
 use serde_json::{Value, json};
 
 use crate::scenario::{Table, hours};
-use crate::{Memory, Options, View};
+use crate::{Event, Memory, Options, View};
 
 fn json(view: &View) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
 #[test]
-fn the_fields_are_those_of_the_rules_in_their_order_and_the_memory() {
+fn the_fields_are_those_of_the_rules_in_their_order() {
     let view = json(&Table::new(2).view());
     let keys: Vec<&String> = view.as_object().unwrap().keys().collect();
     assert_eq!(
@@ -28,9 +28,9 @@ fn the_fields_are_those_of_the_rules_in_their_order_and_the_memory() {
             "saucers_played",
             "sets",
             "scores",
+            "memory",
             "to_act",
-            "ranking",
-            "memory"
+            "ranking"
         ]
     );
 }
@@ -163,6 +163,37 @@ fn purists_remember_for_themselves() {
     let view = table.seen_by(0);
     assert_eq!(view.memory, None);
     assert!(view.piles[0].iter().all(|card| card.open().is_some()));
+}
+
+#[test]
+fn without_the_memory_aid_a_pile_is_past_recall_once_the_hours_are_announced() {
+    for memory in [true, false] {
+        let mut table = Table::with(Options {
+            players: 2,
+            memory,
+            ..Options::default()
+        });
+        let before = table.state.clone();
+        table.play(0, "pile 1").play(1, "pile 2");
+        let looking = table.state.clone();
+        assert!(table.state.recalls(&before), "they are still looking");
+        for seat in [0, 1] {
+            let keep = table.state.legal_notation(crate::scenario::seat(seat))[0].clone();
+            table.play(seat, &keep);
+        }
+        assert_eq!(table.state.recalls(&looking), memory);
+        let looked: Vec<_> = table
+            .events
+            .iter()
+            .filter(|event| matches!(event, Event::Looked { .. }))
+            .collect();
+        assert_eq!(looked.len(), 2);
+        let viewer = Viewer::Seat(crate::scenario::seat(0));
+        let seen = looked.iter().filter_map(|event| event.seen_by(viewer));
+        assert_eq!(seen.count(), 1, "who looks sees it then");
+        let recalled = looked.iter().filter_map(|event| event.recalled_by(viewer));
+        assert_eq!(recalled.count(), 0, "and is not told again");
+    }
 }
 
 #[test]

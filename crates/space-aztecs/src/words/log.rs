@@ -23,9 +23,12 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
             )
         }
         Event::Round { round, first } => {
-            format!("Round {round} begins; {} takes a pile first.", name(first))
+            format!(
+                "Round {round} begins; {} picks up a pile first.",
+                name(first)
+            )
         }
-        Event::Took { seat, pile } => format!("{} takes pile {pile}.", name(seat)),
+        Event::Took { seat, pile } => format!("{} picks up pile {pile}.", name(seat)),
         Event::Looked {
             pile, cards: seen, ..
         } => {
@@ -36,8 +39,8 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
             pile,
             card: kept,
         } => match kept {
-            Known::Open(kept) => format!("{} keeps {} of pile {pile}.", name(seat), card(kept)),
-            Known::Hidden(_) => format!("{} has kept a card of pile {pile}.", name(seat)),
+            Known::Open(kept) => format!("{} keeps {} from pile {pile}.", name(seat), card(kept)),
+            Known::Hidden(_) => format!("{} has kept a card from pile {pile}.", name(seat)),
         },
         Event::Announced { seat, hour } => format!("{} announces {hour}.", name(seat)),
         Event::Order { seats } => format!("Turn order: {}.", names(seats).join(", ")),
@@ -75,7 +78,7 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
             name(victim)
         ),
         Event::EmptyHanded { seat, .. } => {
-            format!("The saucer of {} finds nobody to take.", name(seat))
+            format!("The saucer of {} takes nobody.", name(seat))
         }
         Event::Counted {
             seat,
@@ -91,7 +94,7 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
                 let points = if score.0 == 1 { "point" } else { "points" };
                 format!("{} has {score} {points}.", name(seat))
             } else {
-                format!("{}: {}; in all {score}.", name(seat), sources.join(", "))
+                format!("{}: {}; total {score}.", name(seat), sources.join(", "))
             }
         }
         Event::Over {

@@ -1,4 +1,4 @@
-//! Amazonas without memory: what is covered by a later income card is not told again while the game runs.
+//! Games without memory: what players are to remember for themselves is not told again while the game runs.
 
 use serde_json::Value;
 
@@ -103,4 +103,48 @@ async fn when_new_cards_cover_the_last_ones_the_log_is_told_anew() {
         .filter_map(|event| Some(event.json()["parts"]["chronicle"].as_str()?.to_owned()));
     let last = anew.next_back().expect("the log was told anew");
     assert_eq!(revealed_in(&last), [1, 3, 1]);
+}
+
+/// How many piles a program of seat 1 that begins to listen is told to have looked at.
+async fn looked_at(party: &Party) -> usize {
+    let mut stream = party.seats[1].listen(&party.api("/events")).await;
+    let told = stream.next().await.json()["told"].clone();
+    let told = told.as_array().expect("what was told");
+    told.iter()
+        .filter(|event| event["event"] == "looked")
+        .count()
+}
+
+/// Whether the replay shows seat 1 all these hours at once.
+async fn is_replayed(party: &Party, hours: &[String], plies: u64) -> bool {
+    for ply in 0..=plies {
+        let replay = page(party, &party.seats[1], &format!("/replay?ply={ply}")).await;
+        if hours.iter().all(|hour| replay.contains(hour)) {
+            return true;
+        }
+    }
+    false
+}
+
+#[tokio::test]
+async fn without_the_memory_aid_piles_of_space_aztecs_are_neither_told_again_nor_replayed() {
+    for (memory, times) in [("on", 1), ("off", 0)] {
+        let server = Server::open().await;
+        let plan = Plan::of("space-aztecs", 3).with("memory", memory);
+        let mut party = Party::at(&server, &plan).await;
+        party.steps(3).await;
+        let view = party.look(1).await["view"].clone();
+        let pile = view["held"][1].as_u64().expect("a pile in hand");
+        let pile = &view["piles"][usize::try_from(pile).expect("a small number") - 1];
+        let hours: Vec<String> = serde_json::from_value(pile.clone()).expect("it lies open");
+        assert_eq!(hours.len(), 7);
+        assert_eq!(looked_at(&party).await, 1, "the pile is in hand");
+        assert!(is_replayed(&party, &hours, 3).await);
+        party.steps(3).await;
+        assert_eq!(looked_at(&party).await, times);
+        assert_eq!(is_replayed(&party, &hours, 6).await, memory == "on");
+        party.finish().await;
+        assert!(looked_at(&party).await > 1, "when it is over all is told");
+        assert!(is_replayed(&party, &hours, 6).await);
+    }
 }

@@ -18,7 +18,7 @@ amazonas-rules-opening = The opening
 amazonas-rules-opening-text =
     Each player starts with 12 tents, 7 income cards, 3 gold and one secret mission.
 
-    Income is paid in silver, tents cost gold. Three silver equal one gold; change is made automatically.
+    Income is paid in silver, tents cost gold. Three silver equal one gold; change is made automatically, and coins never run out.
 
     In random order, each player builds one tent in any village with a free space they can afford.
     You pay the price of the space and take a tile of the village's species.
@@ -187,7 +187,7 @@ amazonas-rules-majority-none = If nobody has a tile of a species, nobody scores 
 
 amazonas-rules-secrets = Who sees what
 amazonas-rules-secrets-text =
-    Everyone sees the tents, tiles, native tiles, money and medals, the income cards played and so those still in hand, the event, and which events are still to come.
+    Everyone sees the tents, tiles, native tiles, money and medals, the income cards played and so those still in hand (or, with that option, only the last card of each player), the event, and which events are still to come.
 
     Only you see your mission, and your chosen card until all are revealed. Nobody knows the order of the events, nor the missions that were not dealt.
 

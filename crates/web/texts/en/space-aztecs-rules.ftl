@@ -96,7 +96,7 @@ space-aztecs-rules-memory-text =
 
     When someone else has kept a card from a pile you know, one card is missing, and until the hours are announced you cannot know which.
 
-    The memory aid can be switched off when a table is created.
+    The memory aid can be switched off when a table is created. Then, until the game is over, the replay too shows no pile once the hours are announced.
 
 space-aztecs-rules-variants = Variants
 space-aztecs-rules-variants-text =

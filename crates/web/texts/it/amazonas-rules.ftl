@@ -18,7 +18,7 @@ amazonas-rules-opening = L’apertura
 amazonas-rules-opening-text =
     Ognuno comincia con 12 tende, 7 carte guadagno, 3 monete d’oro e una missione segreta.
 
-    I guadagni si incassano in argento, le tende si pagano in oro. Tre monete d’argento valgono una moneta d’oro; il cambio è automatico.
+    I guadagni si incassano in argento, le tende si pagano in oro. Tre monete d’argento valgono una moneta d’oro; il cambio è automatico e le monete non finiscono mai.
 
     In ordine casuale, ognuno costruisce una tenda in un villaggio qualsiasi con uno spazio libero che può permettersi.
     Paghi il prezzo dello spazio e prendi una tessera della specie del villaggio.
@@ -187,7 +187,7 @@ amazonas-rules-majority-none = Se di una specie nessuno ha tessere, nessuno ne h
 
 amazonas-rules-secrets = Chi vede che cosa
 amazonas-rules-secrets-text =
-    Tutti vedono le tende, le tessere, i nativi, le monete e le medaglie, le carte guadagno giocate e quindi quelle ancora in mano, l’evento e quali eventi devono ancora arrivare.
+    Tutti vedono le tende, le tessere, i nativi, le monete e le medaglie, le carte guadagno giocate e quindi quelle ancora in mano (o, con quell’opzione, solo l’ultima di ciascuno), l’evento e quali eventi devono ancora arrivare.
 
     Solo tu vedi la tua missione e, finché non vengono rivelate tutte, la carta che hai scelto. Nessuno conosce l’ordine degli eventi, né le missioni non distribuite.
 

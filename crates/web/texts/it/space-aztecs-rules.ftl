@@ -96,7 +96,7 @@ space-aztecs-rules-memory-text =
 
     Se qualcun altro ha tenuto una carta di una pila che conosci, finché non si annunciano le ore ne manca una e non puoi sapere quale.
 
-    Il promemoria si può disattivare quando si apre un tavolo.
+    Il promemoria si può disattivare quando si apre un tavolo. In questo caso, fino alla fine della partita, una volta annunciate le ore nemmeno il replay mostra più le pile.
 
 space-aztecs-rules-variants = Varianti
 space-aztecs-rules-variants-text =

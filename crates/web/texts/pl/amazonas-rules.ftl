@@ -18,7 +18,7 @@ amazonas-rules-opening = Otwarcie
 amazonas-rules-opening-text =
     Każdy ma na początku 12 namiotów, 7 kart dochodu, 3 złota i jedną tajną misję.
 
-    Dochody wypłaca się w srebrze, za namioty płaci się złotem. Trzy srebra są warte jedno złoto; monety wymieniają się same.
+    Dochody wypłaca się w srebrze, za namioty płaci się złotem. Trzy srebra są warte jedno złoto; monety wymieniają się same i nigdy ich nie brakuje.
 
     W losowej kolejności każdy rozbija jeden namiot w dowolnej wiosce z wolnym polem, na które go stać.
     Płacisz cenę pola i bierzesz żeton gatunku tej wioski.
@@ -187,7 +187,7 @@ amazonas-rules-majority-none = Jeśli nikt nie ma żetonu gatunku, nikt nie dost
 
 amazonas-rules-secrets = Kto co widzi
 amazonas-rules-secrets-text =
-    Wszyscy widzą namioty, żetony, Indian, pieniądze i medale, zagrane karty dochodu, a więc i te na ręce, wydarzenie oraz to, jakie wydarzenia jeszcze nadejdą.
+    Wszyscy widzą namioty, żetony, Indian, pieniądze i medale, zagrane karty dochodu, a więc i te na ręce (albo, przy tej opcji, tylko ostatnią kartę każdego gracza), wydarzenie oraz to, jakie wydarzenia jeszcze nadejdą.
 
     Tylko ty widzisz swoją misję i, dopóki wszystkie nie zostaną odkryte, wybraną kartę. Kolejności wydarzeń ani nierozdanych misji nie zna nikt.
 

@@ -96,7 +96,7 @@ space-aztecs-rules-memory-text =
 
     Gdy ktoś inny wybierze kartę ze stosu, który znasz, to do ogłoszenia godzin jednej w nim brakuje i nie możesz wiedzieć której.
 
-    Ściągawkę można wyłączyć przy otwieraniu stołu.
+    Ściągawkę można wyłączyć przy otwieraniu stołu. Wtedy, do końca gry, po ogłoszeniu godzin także powtórka nie pokazuje już stosów.
 
 space-aztecs-rules-variants = Warianty
 space-aztecs-rules-variants-text =
