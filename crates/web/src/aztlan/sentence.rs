@@ -76,10 +76,11 @@ impl Teller<'_> {
                 seat,
                 pawns,
                 returned,
-            } => {
-                let args = [("count", (*pawns).into()), ("returned", (*returned).into())];
-                self.by(*seat, "took-returned", &args)
-            }
+            } => self.by(
+                *seat,
+                "took-returned",
+                &[("count", (*pawns).into()), ("returned", (*returned).into())],
+            ),
             Event::Placed { seat, territory } => self.at(*seat, "placed", *territory),
             Event::Warriors {
                 seat, territory, ..
