@@ -118,7 +118,7 @@ async fn looked_at(party: &Party) -> usize {
 /// Whether the replay shows seat 1 all these hours at once.
 async fn is_replayed(party: &Party, hours: &[String], plies: u64) -> bool {
     for ply in 0..=plies {
-        let replay = page(party, &party.seats[1], &format!("/replay?ply={ply}")).await;
+        let replay = page(party, &party.seats[1], &format!("/replay?ply={ply}&view=1")).await;
         if hours.iter().all(|hour| replay.contains(hour)) {
             return true;
         }
