@@ -100,9 +100,18 @@ impl<G: Game> Truth<G> {
 
     /// What the rules say that the viewer is told.
     pub(super) fn told(&self, viewer: Viewer, first: usize) -> Vec<Value> {
-        let events = self.story[first..].iter().flatten();
-        events
-            .filter_map(|event| event.seen_by(viewer))
+        let recalled = self.shown(0);
+        let told = |(ply, event): (usize, &G::Event)| {
+            if ply >= recalled {
+                event.seen_by(viewer)
+            } else {
+                event.recalled_by(viewer)
+            }
+        };
+        let story = self.story.iter().enumerate().skip(first);
+        story
+            .flat_map(|(ply, events)| events.iter().map(move |event| (ply, event)))
+            .filter_map(told)
             .map(|event| serde_json::to_value(event).expect("an event can be written"))
             .collect()
     }
