@@ -31,25 +31,37 @@ pub struct Promise {
 impl Promise {
     /// What is published before anybody adds a share: it tells nothing of the house's bits and leaves it no choice of others.
     pub fn commitment(&self) -> Bits {
-        Bits::digest_of(&format!("patolli:commitment:{}:{}", self.salt, self.house))
+        Bits::digest_of(&self.commitment_text())
+    }
+
+    fn commitment_text(&self) -> String {
+        format!("patolli:commitment:{}:{}", self.salt, self.house)
+    }
+
+    fn share_text(&self, seat: Seat) -> String {
+        format!("patolli:share:{seat}:{}", self.house)
+    }
+
+    fn deal_text(&self, shares: &[Share]) -> String {
+        let mut text = format!("patolli:deal:{}", self.house);
+        for Share { share, .. } in shares {
+            text.push(':');
+            text.push_str(&share.to_string());
+        }
+        text
     }
 
     /// The share of a seat for which nobody sent one.
     pub fn share_of(&self, seat: Seat) -> Share {
         Share {
             by: Maker::Server,
-            share: Bits::digest_of(&format!("patolli:share:{seat}:{}", self.house)),
+            share: Bits::digest_of(&self.share_text(seat)),
         }
     }
 
     /// The deal that follows from these shares, in seat order.
     pub fn deal(&self, shares: &[Share]) -> Seed {
-        let mut text = format!("patolli:deal:{}", self.house);
-        for Share { share, .. } in shares {
-            text.push(':');
-            text.push_str(&share.to_string());
-        }
-        Seed::Full(Bits::digest_of(&text))
+        Seed::Full(Bits::digest_of(&self.deal_text(shares)))
     }
 }
 
@@ -126,6 +138,20 @@ impl Shared {
     /// The deal that follows.
     pub fn deal(&self) -> Seed {
         self.promise().deal(&self.shares)
+    }
+
+    /// Every digest that can be checked, with the text that it is of: the commitment, the shares that the server made, the deal.
+    pub fn digests(&self) -> impl Iterator<Item = (String, Bits)> {
+        let promise = self.promise();
+        let server = self.seats().filter(|(_, share)| share.by == Maker::Server);
+        let commitment = promise.commitment_text();
+        let shares = server.map(move |(seat, _)| promise.share_text(seat));
+        let deal = promise.deal_text(&self.shares);
+        let texts = [commitment].into_iter().chain(shares).chain([deal]);
+        texts.map(|text| {
+            let digest = Bits::digest_of(&text);
+            (text, digest)
+        })
     }
 }
 

@@ -5,12 +5,13 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
-use game::{Bits, Promise, Seed};
+use game::{Bits, Promise, Record, Seed};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-use crate::TableId;
+use crate::house::{House, now};
+use crate::{RecordId, Refusal, TableId};
 
 /// For so many seconds a table can be founded on a pledge. No table that has shown its deal is forgotten sooner, so that nobody
 /// founds another on what it has shown.
@@ -33,6 +34,36 @@ pub struct Contribution {
     pub pledge: Option<String>,
     /// Their share; without one the server makes it.
     pub share: Option<Bits>,
+}
+
+impl Contribution {
+    /// What was sent as pledge and share; what is empty was not sent.
+    pub fn read(pledge: Option<&str>, share: Option<&str>) -> Result<Self, Refusal> {
+        let pledge = pledge.filter(|pledge| !pledge.is_empty());
+        Ok(Self {
+            pledge: pledge.map(str::to_owned),
+            share: read_share(share)?,
+        })
+    }
+}
+
+/// What was sent as a share; none if it is empty.
+pub fn read_share(share: Option<&str>) -> Result<Option<Bits>, Refusal> {
+    let share = share.filter(|share| !share.is_empty());
+    let share = share.map(str::parse).transpose();
+    share.map_err(|_| Refusal::Share)
+}
+
+impl House {
+    /// What the house is committed to for a table that is made within a day by whoever is shown this.
+    pub fn pledge(&self) -> Pledge {
+        self.dealer().pledge(now())
+    }
+
+    /// A record that somebody brought along, as they did.
+    pub async fn imported_record(&self, id: &RecordId) -> Result<Record, Refusal> {
+        self.store().record(id).await?.ok_or(Refusal::NoRecord)
+    }
 }
 
 /// What the house is committed to for a table that somebody may make.

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
-use crate::deal::{Dealer, Pledge};
+use crate::deal::Dealer;
 use crate::pace::Pace;
 use crate::store::{Kept, Store};
 use crate::thinking::Thinkers;
@@ -254,11 +254,6 @@ impl House {
 
     pub(crate) fn dealer(&self) -> &Dealer {
         &self.0.dealer
-    }
-
-    /// What the house is committed to for a table that is made within a day by whoever is shown this.
-    pub fn pledge(&self) -> Pledge {
-        self.dealer().pledge(now())
     }
 
     /// Whether the database answers.

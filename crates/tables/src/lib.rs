@@ -31,7 +31,7 @@ mod thinking;
 mod turn;
 
 pub use chair::Chair;
-pub use deal::{Contribution, Pledge};
+pub use deal::{Contribution, Pledge, read_share};
 pub use door::{Ask, Played, Wishes};
 pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};
