@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use bots::Level;
-use game::{Seat, Seats, Seed};
+use game::{Bits, Maker, Seat, Seats, Share};
 use tokio::sync::OwnedMutexGuard;
 
+use crate::deal::{Deal, Redeemed, fresh_promise};
 use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
 use crate::store::Change;
+use crate::table::NOT_DEALT;
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
@@ -28,6 +30,15 @@ pub struct Ask {
     pub number: u64,
     /// A name that the sender gives it, so that it is not done twice if it is sent twice.
     pub key: String,
+}
+
+/// What somebody may wish who takes a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes<'a> {
+    /// What to play as; else whatever is left.
+    pub side: Option<&'a str>,
+    /// What to add to the deal; else the server does.
+    pub share: Option<Bits>,
 }
 
 /// What came of a decision.
@@ -49,23 +60,37 @@ enum Mover<'a> {
 impl House {
     /// Makes a table. If every seat is taken from the start, the game begins at once.
     pub async fn found(&self, host: &Player, order: Order) -> Result<Arc<Table>, Refusal> {
-        let seed = Seed(getrandom::u64().expect("the system gives random numbers"));
         let begun = play::begin(
             &order.game,
             Beginning {
                 rules: None,
                 options: &order.options,
-                seed,
+                seed: NOT_DEALT,
             },
         )?;
         check_seats(&order.seats, begun.players)?;
+        let pledged = self.redeem(order.own.pledge.as_deref()).await;
+        let id = pledged
+            .as_ref()
+            .map_or_else(TableId::fresh, |pledged| pledged.table.clone());
+        let deal = match order.seed {
+            Some(seed) => Deal::Given(seed),
+            None => Deal::Shared(self.dealer().promise(&id)),
+        };
+        let by = if pledged.is_some() {
+            Maker::Player
+        } else {
+            Maker::Founder
+        };
+        let share = order.own.share.map(|share| Share { by, share });
         let founding = Founding {
-            id: TableId::fresh(),
+            id,
             fingerprint: fingerprint(&order.game).map(str::to_owned),
             game: order.game,
             rules: begun.rules,
             options: begun.options,
-            seed,
+            deal,
+            next: fresh_promise(),
             host: host.id.clone(),
             public: order.public,
             made: now(),
@@ -78,6 +103,7 @@ impl House {
                     seat,
                     player: host.id.clone(),
                     name: host.name.clone(),
+                    share,
                 }),
                 SeatOrder::Bot(bot) => happened.push(put_bot(seat, bot)),
                 SeatOrder::Open => {}
@@ -86,6 +112,13 @@ impl House {
         let (table, changes) = founded(founding, happened)?;
         self.store().write(changes).await?;
         Ok(self.open_table(table))
+    }
+
+    /// The pledge of this name, if no table was founded on it yet.
+    async fn redeem(&self, pledge: Option<&str>) -> Option<Redeemed<'_>> {
+        let redeemed = self.dealer().redeem(pledge?, now())?;
+        let free = self.live(&redeemed.table).await;
+        matches!(free, Err(Refusal::NoTable)).then_some(redeemed)
     }
 
     /// Takes a new table that is on disk into use.
@@ -103,16 +136,16 @@ impl House {
         player: &Player,
         wish: Option<Seat>,
     ) -> Result<Arc<Table>, Refusal> {
-        self.sit_as(id, player, wish, None).await
+        self.sit_as(id, player, wish, Wishes::default()).await
     }
 
-    /// Takes an open seat: this one, or any; and picks what to play as.
+    /// Takes an open seat: this one, or any; picks what to play as, and adds a share to the deal.
     pub async fn sit_as(
         &self,
         id: &TableId,
         player: &Player,
         wish: Option<Seat>,
-        side: Option<&str>,
+        wishes: Wishes<'_>,
     ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             if table.seat_of(&player.id).is_some() {
@@ -127,8 +160,9 @@ impl House {
                 seat,
                 player: player.id.clone(),
                 name: player.name.clone(),
+                share: wishes.share.map(sent),
             }];
-            if let Some(side) = side {
+            if let Some(side) = wishes.side {
                 table.picks().check(seat, side)?;
                 happened.push(picked(seat, Some(side)));
             }
@@ -328,8 +362,13 @@ impl House {
         .await
     }
 
-    /// The table where the same people play again in the same seats; made by the first who asks.
-    pub async fn rematch(&self, id: &TableId, who: &PlayerId) -> Result<TableId, Refusal> {
+    /// The table where the same people play again in the same seats; made by the first who asks, who may add a share to the deal.
+    pub async fn rematch(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        share: Option<Bits>,
+    ) -> Result<TableId, Refusal> {
         let live = self.live(id).await?;
         let gate = live.gate.clone().lock_owned().await;
         let table = live.now();
@@ -340,7 +379,7 @@ impl House {
         if let Some(existing) = table.rematch() {
             return Ok(existing.clone());
         }
-        let seats = self.same_seats(&table, who).await?;
+        let seats = self.same_seats(&table, who, share).await?;
         let (next, mut changes) = founded(again(&table, who), seats)?;
         let (after, more) = amended(
             &table,
@@ -357,7 +396,12 @@ impl House {
     }
 
     /// Everybody in the seat that he had, by the name that he has now; whoever asks is there.
-    async fn same_seats(&self, table: &Table, who: &PlayerId) -> Result<Vec<What>, Refusal> {
+    async fn same_seats(
+        &self,
+        table: &Table,
+        who: &PlayerId,
+        share: Option<Bits>,
+    ) -> Result<Vec<What>, Refusal> {
         let mut happened = Vec::new();
         for (seat, chair) in table.seats() {
             match chair.clone() {
@@ -367,7 +411,13 @@ impl House {
                     let left = away && player != *who;
                     let known = self.store().player(&player).await?;
                     let name = known.map_or(name, |known| known.name);
-                    happened.push(What::Sat { seat, player, name });
+                    let share = share.filter(|_| player == *who).map(sent);
+                    happened.push(What::Sat {
+                        seat,
+                        player,
+                        name,
+                        share,
+                    });
                     happened.extend(left.then_some(What::Left { seat }));
                 }
             }
@@ -421,6 +471,14 @@ impl House {
         });
         task.await
             .unwrap_or_else(|_| Err(StoreError::Closing.into()))
+    }
+}
+
+/// A share that somebody sent who had been shown the commitment.
+fn sent(share: Bits) -> Share {
+    Share {
+        by: Maker::Player,
+        share,
     }
 }
 
@@ -531,7 +589,8 @@ fn seat_changes(table: &Table, what: &What) -> Option<Change> {
 fn again(table: &Table, who: &PlayerId) -> Founding {
     Founding {
         id: TableId::fresh(),
-        seed: Seed(getrandom::u64().expect("the system gives random numbers")),
+        deal: Deal::Shared(table.founding().next),
+        next: fresh_promise(),
         host: who.clone(),
         made: now(),
         rematch_of: Some(table.id().clone()),

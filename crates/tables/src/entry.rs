@@ -1,6 +1,6 @@
 //! What happens at a table, one numbered entry after another.
 
-use game::Seat;
+use game::{Seat, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, TableId};
@@ -28,6 +28,9 @@ pub enum What {
         player: PlayerId,
         /// What he is called.
         name: String,
+        /// What they add to the deal; without it the server does for them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<Share>,
     },
     /// The seat is open again.
     Rose {

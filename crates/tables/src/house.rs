@@ -11,6 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
+use crate::deal::Dealer;
 use crate::pace::Pace;
 use crate::store::{Kept, Store};
 use crate::thinking::Thinkers;
@@ -140,6 +141,7 @@ struct Inner {
     pace: Pace,
     pause: Duration,
     secret: Vec<u8>,
+    dealer: Dealer,
     people: Cache<PlayerId, Player>,
     tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
@@ -163,6 +165,7 @@ impl House {
         };
         let store = Store::open(&file).await.map_err(refused)?;
         let secret = store.secret("cookies").await.map_err(refused)?;
+        let deals = store.secret("deals").await.map_err(refused)?;
         store.retire_earlier_rules().await.map_err(refused)?;
         let waiting = store.waiting_for_bots().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
@@ -172,6 +175,7 @@ impl House {
             pace: Pace::default(),
             pause: config.pause,
             secret,
+            dealer: Dealer::new(&deals),
             people: Cache::default(),
             tokens: Cache::default(),
             closing: watch::Sender::new(false),
@@ -246,6 +250,10 @@ impl House {
     /// The key that signs cookies and links.
     pub fn secret(&self) -> &[u8] {
         &self.0.secret
+    }
+
+    pub(crate) fn dealer(&self) -> &Dealer {
+        &self.0.dealer
     }
 
     /// Whether the database answers.

@@ -7,6 +7,7 @@ mod advice;
 mod cache;
 pub mod catalogue;
 mod chair;
+mod deal;
 mod door;
 mod driver;
 mod entry;
@@ -30,7 +31,8 @@ mod thinking;
 mod turn;
 
 pub use chair::Chair;
-pub use door::{Ask, Played};
+pub use deal::{Contribution, Pledge, read_share};
+pub use door::{Ask, Played, Wishes};
 pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};
 pub use house::{Config, House, OpenError};

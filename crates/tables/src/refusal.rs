@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use game::{Illegal, OptionError};
+use game::{BadSeed, Illegal, OptionError};
 
 use crate::catalogue::UnknownGame;
 use crate::turn::MOST;
@@ -88,6 +88,12 @@ pub enum Refusal {
     /// A key that is none.
     #[error("a key is 1 to 64 letters, digits, hyphens or underscores")]
     Key,
+    /// A share that is none.
+    #[error("a share of the deal is 64 hexadecimal digits; leave it out and the server makes one")]
+    Share,
+    /// A seed that is none.
+    #[error(transparent)]
+    Seed(#[from] BadSeed),
     /// More decisions at once than anybody needs.
     #[error(
         "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"

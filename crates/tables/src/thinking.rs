@@ -112,7 +112,7 @@ impl Thinkers {
 
 /// Chance that nobody can foresee.
 pub(crate) fn fresh_chance() -> Chance {
-    Chance::new(Seed(getrandom::u64().unwrap_or_default()))
+    Chance::new(Seed::Short(getrandom::u64().unwrap_or_default()))
 }
 
 /// Whether a bot plays better on more threads. Iterations are shared out among trees that know nothing of each other: so

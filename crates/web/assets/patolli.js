@@ -167,9 +167,40 @@
     return false;
   }
 
+  // What this browser adds to the deal when its reader takes a seat. It remembers what the house was committed to then, so that the
+  // reader can be told in the end whether that was kept.
+  function contribute(form) {
+    const field = find("[data-share]", form);
+    if (!field) return;
+    const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+    field.value = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    remember([[field.value, field.dataset.share], ...made()].slice(0, 200));
+  }
+  function made() {
+    try {
+      return JSON.parse(localStorage.getItem("shares")) || [];
+    } catch {
+      return [];
+    }
+  }
+  function remember(shares) {
+    try {
+      localStorage.setItem("shares", JSON.stringify(shares));
+    } catch {
+      // A browser that keeps nothing makes shares all the same.
+    }
+  }
+  const proof = find("[data-proof]");
+  const own = new Map(proof ? made() : []);
+  for (const share of all("[data-made]", proof || document)) {
+    const shown = own.get(share.dataset.made);
+    if (shown) find(shown === proof.dataset.proof ? "[data-mine]" : "[data-other]", share).hidden = false;
+  }
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const button = event.submitter;
+    contribute(form);
     const data = new FormData(form, button);
     if (form.id === "move" || form.id === "undo") {
       event.preventDefault();

@@ -20,6 +20,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/me", get(tables::me))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
+        .route("/api/v1/pledge", get(tables::pledge))
         .route("/api/v1/tables", get(tables::list).post(tables::found))
         .route("/api/v1/tables/{table}", get(tables::show))
         .route("/api/v1/tables/{table}/moves", post(tables::play))

@@ -168,6 +168,7 @@ impl From<Refusal> for Fault {
                 | Refusal::NoSide(_)
                 | Refusal::Record(_)
                 | Refusal::NoGame(_)
+                | Refusal::Seed(_)
                 | Refusal::TooMany(_)
         );
         Self {
@@ -208,6 +209,8 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-illegal"),
         Refusal::NothingToUndo => (StatusCode::CONFLICT, "fault-nothing-to-undo"),
         Refusal::Key => (StatusCode::UNPROCESSABLE_ENTITY, "fault-key"),
+        Refusal::Share => (StatusCode::UNPROCESSABLE_ENTITY, "fault-share"),
+        Refusal::Seed(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-seed"),
         Refusal::LongTurn => (StatusCode::UNPROCESSABLE_ENTITY, "fault-long-turn"),
         Refusal::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-record"),
         Refusal::TooMany(_) => (StatusCode::CONFLICT, "fault-too-much"),

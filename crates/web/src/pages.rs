@@ -4,6 +4,7 @@ pub(crate) mod home;
 pub(crate) mod import;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod proof;
 pub(crate) mod reference;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -13,8 +14,9 @@ pub(crate) mod table;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
+use game::Bits;
 use maud::{Markup, html};
-use tables::{Player, Refusal};
+use tables::{Player, Pledge, Refusal};
 
 use crate::app::App;
 use crate::guard::is_secure;
@@ -39,6 +41,23 @@ fn fresh_name(lang: Lang) -> String {
         "guest-name",
         &[("number", number.to_string().as_str().into())],
     )
+}
+
+/// The field with what the one who takes a seat adds to the deal: the script fills it and remembers the commitment that was shown.
+pub(crate) fn share_field(commitment: Option<Bits>) -> Markup {
+    html! {
+        @if let Some(commitment) = commitment {
+            input type="hidden" name="share" data-share=(commitment);
+        }
+    }
+}
+
+/// The fields of a form that makes a table: what the house is committed to, and what the one who makes it adds to the deal.
+pub(crate) fn pledge_fields(pledge: &Pledge) -> Markup {
+    html! {
+        input type="hidden" name="pledge" value=(pledge.name);
+        (share_field(Some(pledge.commitment)))
+    }
 }
 
 /// The level that bots have when nobody chooses.

@@ -11,7 +11,7 @@ use tower_http::trace::TraceLayer;
 use crate::app::App;
 use crate::fault::{self, Fault};
 use crate::guard::{self, BODY_LIMIT};
-use crate::pages::{home, import, me, new_table, reference, replay, rules, settings, table};
+use crate::pages::{home, import, me, new_table, proof, reference, replay, rules, settings, table};
 use crate::{api, assets, live};
 
 /// The house from outside to inside: log, headers, compression, faults told, limits, origin, then the pages.
@@ -37,8 +37,10 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/rematch", post(table::rematch))
         .route("/t/{table}/record.json", get(table::record))
         .route("/t/{table}/replay", get(replay::of_table))
+        .route("/t/{table}/proof", get(proof::of_table))
         .route("/t/{table}/reference", get(reference::of_table))
         .route("/r/{record}", get(replay::of_record))
+        .route("/r/{record}/proof", get(proof::of_record))
         .route("/import", get(import::show).post(import::bring))
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::show))

@@ -117,7 +117,7 @@ fn in_solo_decks_of_the_vengeful_gods_are_unknown_but_not_what_lies_open() {
     }
     let spectator = table
         .state
-        .resampled(Viewer::Spectator, &mut Chance::new(Seed(1)));
+        .resampled(Viewer::Spectator, &mut Chance::new(Seed::Short(1)));
     assert_eq!(
         spectator.view(Viewer::Spectator),
         table.state.view(Viewer::Spectator)

@@ -96,7 +96,7 @@ async fn measure(args: &Args) -> anyhow::Result<Figures> {
             address: server.address.clone(),
             game,
             level: args.level,
-            chance: Chance::new(Seed(number.into())),
+            chance: Chance::new(Seed::Short(number.into())),
             times: Times::default(),
         };
         people.push(tokio::spawn(person.play_until(end)));

@@ -233,6 +233,7 @@ pub(crate) fn order(players: usize, seats: &[SeatOrder]) -> Order {
         options: options(json!({ "players": players })),
         seats: seats.to_vec(),
         public: true,
+        ..Order::default()
     }
 }
 
@@ -262,7 +263,7 @@ pub(crate) fn on_turn<'a>(table: &Table, people: &'a [Player]) -> &'a Player {
 /// Something that the first of those who may act may do, always the same in the same position.
 pub(crate) fn any_action(table: &Table) -> String {
     let seat = table.to_act().first().expect("somebody is to act");
-    let mut chance = Chance::new(Seed(table.number()));
+    let mut chance = Chance::new(Seed::Short(table.number()));
     chance.pick(&table.game().legal(seat)).clone()
 }
 

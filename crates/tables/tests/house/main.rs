@@ -8,6 +8,7 @@ mod away;
 mod bots;
 mod chat;
 mod damage;
+mod deals;
 mod lists;
 mod moves;
 mod people;

@@ -39,7 +39,7 @@ async fn tables_of_every_stage_are_the_same_after_a_restart() {
     let closed = home.leave(closed.id(), &people[0].id).await.unwrap();
     let game = home.game(&people).await;
     let over = home.play_out(game, &people).await;
-    let next = home.rematch(over.id(), &people[0].id).await.unwrap();
+    let next = home.rematch(over.id(), &people[0].id, None).await.unwrap();
     let over = home.table(over.id()).await.unwrap();
     let next = home.table(&next).await.unwrap();
     let stages = [&waiting, &closed, &over, &next].map(|table| table.stage());
@@ -62,7 +62,10 @@ async fn tables_of_every_stage_are_the_same_after_a_restart() {
 
     home.sit(tables[0].id(), &people[1], None).await.unwrap();
     home.does(&tables[3], &people[0], "choose 7").await;
-    let again = home.rematch(tables[2].id(), &people[1].id).await.unwrap();
+    let again = home
+        .rematch(tables[2].id(), &people[1].id, None)
+        .await
+        .unwrap();
     assert_eq!(again, *tables[3].id(), "it is not made again");
 }
 

@@ -17,7 +17,7 @@ use crate::visitor::Visitor;
     info(title = "Patolli", description = "Play and study the games of the house. Reading public things needs no token; everything else takes `Authorization: Bearer TOKEN`, which you make on your own page."),
     paths(
         games::list, games::show, tables::me, tables::list, tables::found, tables::show, tables::play, tables::undo,
-        tables::sit, tables::pick, tables::start, tables::leave, tables::come_back, tables::say, tables::rematch, tables::record,
+        tables::sit, tables::pick, tables::start, tables::leave, tables::come_back, tables::say, tables::rematch, tables::record, tables::pledge,
         advice::hint, advice::thoughts, advice::analysis, events::stream,
     ),
     components(schemas(shapes::EventShape)),

@@ -4,7 +4,7 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use tables::{Chair, Opinion, PlayerId, Stage, Standing, Table, Weighed};
+use tables::{Chair, Founding, Opinion, PlayerId, Pledge, Stage, Standing, Table, Weighed};
 use utoipa::ToSchema;
 
 /// A game of the house.
@@ -107,6 +107,13 @@ pub(crate) struct OrderShape {
     /// Whether the table is listed for all to see.
     #[serde(default)]
     pub(crate) public: bool,
+    /// A seed to deal from, of 1 to 16 hexadecimal digits or 64: the table says that it was given. Without one the house and everybody
+    /// who sits have a share in the deal.
+    pub(crate) seed: Option<String>,
+    /// A pledge, so that the commitment was known to you before you added your share.
+    pub(crate) pledge: Option<String>,
+    /// Your share of the deal, if you sit: 64 hexadecimal digits by lot. The server makes one if it is left out.
+    pub(crate) share: Option<String>,
 }
 
 /// A table as the one who asks sees it.
@@ -142,9 +149,9 @@ pub(crate) struct TableShape {
     /// What you see of the game; null before it begins.
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Box<RawValue>>,
-    /// The SHA-256 of the seed's sixteen digits.
-    pub(crate) seed_digest: String,
-    /// The seed, when the game is over.
+    /// Where the deal comes from.
+    pub(crate) deal: DealShape,
+    /// The seed that it was dealt from, when the game is over; how it came about is part of the record.
     pub(crate) seed: Option<String>,
     /// The seats from first to last, when the game is over.
     pub(crate) ranking: Option<Vec<Vec<u8>>>,
@@ -152,6 +159,45 @@ pub(crate) struct TableShape {
     pub(crate) scores: Option<Vec<i32>>,
     /// The table where the same people play again.
     pub(crate) rematch: Option<String>,
+}
+
+/// Where the deal of a table comes from.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DealShape {
+    /// Whether whoever made the table gave the seed.
+    pub(crate) given: bool,
+    /// What the house is committed to: the SHA-256 of `patolli:commitment:SALT:HOUSE`; null if the seed was given.
+    pub(crate) commitment: Option<String>,
+    /// What it is committed to if the same people play again.
+    pub(crate) next_commitment: String,
+}
+
+impl From<&Founding> for DealShape {
+    fn from(founding: &Founding) -> Self {
+        Self {
+            given: founding.is_given(),
+            commitment: founding.commitment().map(String::from),
+            next_commitment: founding.next_commitment().into(),
+        }
+    }
+}
+
+/// What the house is committed to for a table that you may make within a day.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PledgeShape {
+    /// What to send along when you make the table.
+    pub(crate) pledge: String,
+    /// What will be the commitment of that table.
+    pub(crate) commitment: String,
+}
+
+impl From<Pledge> for PledgeShape {
+    fn from(pledge: Pledge) -> Self {
+        Self {
+            pledge: pledge.name,
+            commitment: pledge.commitment.into(),
+        }
+    }
 }
 
 /// A seat and who is in it.
@@ -221,7 +267,7 @@ impl TableShape {
             may_undo: asked.is_some_and(|seat| table.may_undo(seat)),
             ply: if begun { game.ply() } else { 0 },
             view: begun.then(|| game.view(viewer, usize::MAX)),
-            seed_digest: founding.seed_digest(),
+            deal: DealShape::from(founding),
             seed: table.seed().map(|seed| seed.to_string()),
             ranking: ranking(table),
             scores: game.final_scores().filter(|_| begun),
@@ -273,6 +319,16 @@ pub(crate) struct SitShape {
     pub(crate) seat: Option<u8>,
     /// What to play as, one of the table's `sides` that nobody has picked; whatever is left if it is left out.
     pub(crate) side: Option<String>,
+    /// Your share of the deal: 64 hexadecimal digits by lot. The server makes one if it is left out.
+    pub(crate) share: Option<String>,
+}
+
+/// A table where the same people play again.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct RematchShape {
+    /// Your share of the deal: 64 hexadecimal digits by lot. The server makes one if it is left out, and for everybody else.
+    pub(crate) share: Option<String>,
 }
 
 /// What to play as.

@@ -4,12 +4,12 @@ use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::Level;
-use game::{Record, Seat};
-use tables::{Ask, Order, Refusal, SeatOrder, Table, TableId};
+use game::{BadSeed, Record, Seat, Seed};
+use tables::{Ask, Contribution, Order, Refusal, SeatOrder, Table, TableId, Wishes, read_share};
 
 use super::shapes::{
-    ErrorShape, MeShape, MoveShape, OrderShape, PickShape, PlayedShape, SayShape, SitShape,
-    StandingShape, StartShape, TableShape, UndoShape,
+    ErrorShape, MeShape, MoveShape, OrderShape, PickShape, PlayedShape, PledgeShape, RematchShape,
+    SayShape, SitShape, StandingShape, StartShape, TableShape, UndoShape,
 };
 use crate::app::App;
 use crate::extract::{Json, Path};
@@ -51,11 +51,15 @@ pub(crate) async fn found(
 ) -> Result<(StatusCode, Answer<TableShape>), Fault> {
     let seats: Result<Vec<SeatOrder>, Refusal> =
         order.seats.iter().map(|seat| seat_order(seat)).collect();
+    let seed: Option<Result<Seed, BadSeed>> = order.seed.map(|seed| seed.parse());
+    let own = Contribution::read(order.pledge.as_deref(), order.share.as_deref())?;
     let order = Order {
         game: order.game,
         options: order.options,
         seats: seats?,
         public: order.public,
+        seed: seed.transpose().map_err(Refusal::from)?,
+        own,
     };
     let table = app.house.found(&caller.0, order).await?;
     Ok((StatusCode::CREATED, told(&table, &caller)))
@@ -135,8 +139,11 @@ pub(crate) async fn sit(
 ) -> Told {
     let seat = shape.seat.map(Seat::try_from).transpose();
     let seat = seat.map_err(|_| Refusal::Taken)?;
-    let side = shape.side.as_deref();
-    let table = app.house.sit_as(&id, &caller.0, seat, side).await?;
+    let wishes = Wishes {
+        side: shape.side.as_deref(),
+        share: read_share(shape.share.as_deref())?,
+    };
+    let table = app.house.sit_as(&id, &caller.0, seat, wishes).await?;
     Ok(told(&table, &caller))
 }
 
@@ -209,17 +216,29 @@ pub(crate) async fn say(
 
 /// The table where the same people play again; made by the first who asks.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableShape), (status = 409, body = ErrorShape)))]
+    request_body = Option<RematchShape>,
+    responses((status = 200, body = TableShape), (status = 409, body = ErrorShape), (status = 422, body = ErrorShape)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     Path(id): Path<TableId>,
     caller: Caller,
+    shape: Option<Json<RematchShape>>,
 ) -> Told {
-    let next = app.house.rematch(&id, &caller.0.id).await?;
+    let share = shape.and_then(|Json(shape)| shape.share);
+    let share = read_share(share.as_deref())?;
+    let next = app.house.rematch(&id, &caller.0.id, share).await?;
     Ok(told(&*app.house.table(&next).await?, &caller))
 }
 
-/// The record of a game that is over.
+/// What the house is committed to for a table that you make next, so that your share cannot change what it adds to the deal.
+#[utoipa::path(get, path = "/api/v1/pledge", responses((status = 200, body = PledgeShape)))]
+pub(crate) async fn pledge(State(app): State<App>) -> Answer<PledgeShape> {
+    Answer(app.house.pledge().into())
+}
+
+/// The record of a game that is over. Its `proof` says how its `seed` came about: `given`, or `shared` with the house's `commitment`,
+/// the bits (`house`) and the `salt` that it was committed to, and for every seat its `share` and who made it (`by`): the `player`, the
+/// `founder` by the same request that made the table without a pledge, or the `server`.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/record", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 409, body = ErrorShape)))]
 pub(crate) async fn record(

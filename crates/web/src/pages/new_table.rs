@@ -10,9 +10,9 @@ use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use tables::catalogue::UnknownGame;
-use tables::{Order, Refusal, SeatOrder, catalogue};
+use tables::{Contribution, Order, Pledge, Refusal, SeatOrder, catalogue};
 
-use super::{go, is_script, welcome};
+use super::{go, is_script, pledge_fields, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::{Form, Path};
@@ -91,9 +91,14 @@ impl<'a> Filled<'a> {
     }
 }
 
-pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
     let choices = choices(&game).map_err(Refusal::from)?;
-    Ok(page(&visitor, &game, &choices, Filled(&[]), None))
+    let pledge = app.house.pledge();
+    Ok(page(&visitor, &game, &choices, &pledge, Filled(&[]), None))
 }
 
 /// The page with the form, as it was filled in, and why it was refused if it was.
@@ -101,6 +106,7 @@ fn page(
     visitor: &Visitor,
     game: &str,
     choices: &Choices,
+    pledge: &Pledge,
     filled: Filled<'_>,
     refused: Option<&str>,
 ) -> Markup {
@@ -135,6 +141,7 @@ fn page(
                 label { input type="radio" name="public" value="no" checked[public("no", true)]; " " (lang.text("new-private")) }
                 label { input type="radio" name="public" value="yes" checked[public("yes", false)]; " " (lang.text("new-public")) }
             }
+            (pledge_fields(pledge))
             button.chief { (lang.text("new-make")) }
         }
     };
@@ -281,7 +288,8 @@ pub(crate) async fn make(
             let choices = choices(&game).map_err(Refusal::from)?;
             let fault = Fault::from(refusal);
             let reason = fault.message(visitor.lang);
-            let page = page(&visitor, &game, &choices, Filled(&fields), Some(&reason));
+            let (pledge, filled) = (app.house.pledge(), Filled(&fields));
+            let page = page(&visitor, &game, &choices, &pledge, filled, Some(&reason));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
         Err(refusal) => Err(refusal.into()),
@@ -324,7 +332,13 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
     if let Some((unknown, _)) = chosen.pop_first() {
         options.insert(unknown.to_owned(), Value::Null);
     }
+    let field = |name: &str| {
+        let found = fields.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_str())
+    };
     Ok(Order {
+        own: Contribution::read(field("pledge"), field("share"))?,
+        seed: None,
         game,
         options,
         seats: seat_orders(fields, players)?,

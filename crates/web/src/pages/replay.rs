@@ -88,6 +88,8 @@ struct Film {
     address: String,
     /// Where the game itself is, if it is one of our tables.
     table: Option<String>,
+    /// Where it is shown how the deal came about.
+    proof: Option<String>,
     /// Whose eyes may be borrowed.
     eyes: Vec<Eyes>,
     /// The first position that is still shown.
@@ -124,6 +126,7 @@ pub(crate) async fn of_table(
         names: names(visitor.lang, table.chairs()),
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
+        proof: is_open.then(|| format!("/t/{id}/proof")),
         first: table.game().recalled_from(table.game().ply()),
         eyes,
         is_open,
@@ -140,8 +143,8 @@ pub(crate) async fn of_record(
     Query(query): Query<Where>,
     visitor: Visitor,
 ) -> Result<Markup, Fault> {
-    let game = app.house.imported(&id).await?;
-    let record = game.record();
+    let record = app.house.imported_record(&id).await?;
+    let game = tables::replay(&record)?;
     let players = game.seats();
     let name = |number: usize| visitor.lang.with("seat-name", &[("number", number.into())]);
     let film = Film {
@@ -150,6 +153,7 @@ pub(crate) async fn of_record(
         names: (1..=players).map(name).collect(),
         address: format!("/r/{id}"),
         table: None,
+        proof: record.proof.is_some().then(|| format!("/r/{id}/proof")),
         eyes: all_eyes(players),
         first: 0,
         is_open: true,

@@ -13,9 +13,9 @@ use game::{Seat, Sides, Takes};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
-use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId};
+use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, Wishes, read_share};
 
-use super::{chosen_level, go, is_script, new_table, reference, welcome};
+use super::{chosen_level, go, is_script, new_table, reference, share_field, welcome};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
@@ -150,7 +150,7 @@ fn playing(
                 (fold(lang, "chat", true, &chat(lang, table)))
                 (fold(lang, "about", false, &about(visitor, table)))
             }
-            (forms(id))
+            (forms(table))
             div id="position" { (parts.get("position")) }
         }
     };
@@ -181,15 +181,19 @@ fn fold(lang: Lang, name: &str, open: bool, content: &Markup) -> Markup {
 }
 
 /// The forms that buttons all over the page submit.
-fn forms(id: &TableId) -> Markup {
+fn forms(table: &Table) -> Markup {
+    let id = table.id();
     // The script gives every move a key of its own; without it, this page sends one move.
     let key = tables::Token::fresh();
     html! {
         form id="move" method="post" action={ "/t/" (id) "/move" } {
             input type="hidden" name="key" value=(key);
         }
-        @for name in ["undo", "return", "rematch"] {
+        @for name in ["undo", "return"] {
             form id=(name) method="post" action={ "/t/" (id) "/" (name) } {}
+        }
+        form id="rematch" method="post" action={ "/t/" (id) "/rematch" } {
+            (share_field(Some(table.founding().next_commitment())))
         }
     }
 }
@@ -205,16 +209,30 @@ fn chat(lang: Lang, table: &Table) -> Markup {
     }
 }
 
+/// Where the deal of a table comes from.
+fn promise(lang: Lang, table: &Table) -> Markup {
+    let sentence = match table.founding().commitment() {
+        Some(commitment) => {
+            let commitment = commitment.to_string();
+            lang.with(
+                "deal-promise",
+                &[("commitment", commitment.as_str().into())],
+            )
+        }
+        None => lang.text("deal-given"),
+    };
+    html! { p.seed { (sentence) } }
+}
+
 /// The link to the table, what was chosen, the promise about chance, and the way out.
 fn about(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
     let seated = visitor.id().and_then(|player| table.seat_of(player));
     let present = seated.and_then(|seat| table.chair(seat));
-    let digest = table.founding().seed_digest();
     html! {
         (invitation(lang, table.id()))
         (chosen(lang, table))
-        p.seed { (lang.with("seed-promise", &[("digest", digest.as_str().into())])) }
+        (promise(lang, table))
         button.plain type="button" data-notify hidden { (lang.text("notify")) }
         @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
             form method="post" action={ "/t/" (table.id()) "/leave" } {
@@ -322,6 +340,8 @@ pub(crate) struct SeatForm {
     bot: Option<String>,
     /// What to play as; empty for whatever is left.
     side: Option<String>,
+    /// What to add to the deal; empty without a script.
+    share: Option<String>,
 }
 
 impl SeatForm {
@@ -337,12 +357,14 @@ pub(crate) async fn sit(
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
+    let wishes = Wishes {
+        side: form.side(),
+        share: read_share(form.share.as_deref())?,
+    };
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
     let player = welcome(&app, &visitor).await?;
-    app.house
-        .sit_as(&id, &player, form.seat, form.side())
-        .await?;
+    app.house.sit_as(&id, &player, form.seat, wishes).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
 }
 
@@ -411,12 +433,20 @@ pub(crate) async fn come_back(
     Ok(done(&headers, &table))
 }
 
+#[derive(Deserialize)]
+pub(crate) struct RematchForm {
+    share: Option<String>,
+}
+
 pub(crate) async fn rematch(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    Form(form): Form<RematchForm>,
 ) -> Result<Redirect, Fault> {
-    let next = app.house.rematch(&id, &visitor.known()?.id).await?;
+    let share = read_share(form.share.as_deref())?;
+    let who = &visitor.known()?.id;
+    let next = app.house.rematch(&id, who, share).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
 }
 

@@ -114,6 +114,7 @@ impl Server {
             options: options(&json!({ "players": seats.len() })),
             seats: seats.to_vec(),
             public: true,
+            ..Order::default()
         };
         let table = self.house.found(host, order).await;
         table.expect("the table can be made").id().clone()

@@ -69,7 +69,7 @@ async fn programs_play_a_whole_game_among_themselves() {
     );
     assert_eq!(table["scores"].as_array().expect("scores").len(), 3);
     assert_eq!(table["ranking"].as_array().expect("places").concat_len(), 3);
-    assert_eq!(table["seed"].as_str().expect("a seed").len(), 16);
+    assert_eq!(table["seed"].as_str().expect("a seed").len(), 64);
     let record = party.seats[2]
         .get(&party.api("/record"))
         .await

@@ -10,6 +10,7 @@ mod texts;
 mod advice;
 mod api;
 mod cookies;
+mod deals;
 mod description;
 mod forms;
 mod games;

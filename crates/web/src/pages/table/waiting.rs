@@ -4,11 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 use tables::{Chair, Relic, Stage, Table, catalogue};
 
-use super::{chat, chosen, invitation, to_reference};
+use super::{chat, chosen, invitation, promise, to_reference};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 use crate::layout;
-use crate::pages::levels;
+use crate::pages::{levels, share_field};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
 
@@ -40,6 +40,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
             }
             @if let Some(own) = own.filter(|_| waits) { (picking(lang, table, own)) }
             (chosen(lang, table))
+            (promise(lang, table))
             (to_reference(lang, table))
             @if waits {
                 div.ways {
@@ -74,11 +75,19 @@ fn chair_buttons(lang: Lang, table: &Table, seat: Seat, seated: bool, host: bool
     };
     match table.chair(seat) {
         Some(Chair::Open) => html! {
-            @if !seated { (button("sit", "sit", free_sides(lang, table))) }
+            @if !seated { (button("sit", "sit", to_sit(lang, table))) }
             @if host { (button("arrange", "seat-bot", levels(lang))) }
         },
         Some(Chair::Bot { .. }) if host => button("arrange", "seat-clear", html! {}),
         _ => html! {},
+    }
+}
+
+/// What goes with taking a seat: a side, and a share of the deal.
+fn to_sit(lang: Lang, table: &Table) -> Markup {
+    html! {
+        (free_sides(lang, table))
+        (share_field(table.founding().commitment()))
     }
 }
 
