@@ -16,9 +16,9 @@ pub enum Chair {
     Person {
         /// Who.
         player: PlayerId,
-        /// What he is called.
+        /// What they are called; nothing once they are forgotten.
         name: String,
-        /// A bot plays for him while he is away.
+        /// A bot plays for them while they are away.
         away: bool,
     },
     /// A bot.

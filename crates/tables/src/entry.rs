@@ -88,11 +88,16 @@ pub enum What {
         /// What.
         text: String,
     },
+    /// Somebody is forgotten: they are called nothing any more, and what they said is not shown.
+    Forgotten {
+        /// Who.
+        player: PlayerId,
+    },
     /// The same people play again at another table.
     Rematched {
         /// Which table.
         table: TableId,
     },
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }

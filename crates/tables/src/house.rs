@@ -5,13 +5,15 @@ use std::fs::{File, TryLockError};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
 use crate::pace::Pace;
+use crate::private;
+use crate::sessions::Session;
 use crate::store::{Kept, Store};
 use crate::thinking::Thinkers;
 use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
@@ -79,6 +81,15 @@ pub enum OpenError {
     },
 }
 
+/// The name of the database in its folder.
+pub(crate) const DATABASE: &str = "patolli.sqlite";
+
+/// By this name the key that signs personal links is kept.
+pub(crate) const LINK_KEY: &str = "links";
+
+/// How often browsers that were not used for too long are logged out.
+const EXPIRY: Duration = Duration::from_hours(6);
+
 static KEY_DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// A table in use.
@@ -139,10 +150,13 @@ struct Inner {
     thinkers: Thinkers,
     pace: Pace,
     pause: Duration,
-    secret: Vec<u8>,
+    /// The key that signs personal links.
+    secret: RwLock<Vec<u8>>,
+    sessions: Cache<String, Session>,
     people: Cache<PlayerId, Player>,
     tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
+    folder: PathBuf,
     /// Held until the house is closed, so that no other process opens it meanwhile.
     lock: File,
 }
@@ -156,13 +170,13 @@ impl House {
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let lock = lock_folder(&config.folder)?;
         let thinkers = Thinkers::new(config.thinkers)?;
-        let file = config.folder.join("patolli.sqlite");
+        let file = config.folder.join(DATABASE);
         let refused = |source| OpenError::Store {
             file: file.clone(),
             source,
         };
         let store = Store::open(&file).await.map_err(refused)?;
-        let secret = store.secret("cookies").await.map_err(refused)?;
+        let secret = store.secret(LINK_KEY).await.map_err(refused)?;
         store.retire_earlier_rules().await.map_err(refused)?;
         let waiting = store.waiting_for_bots().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
@@ -171,13 +185,20 @@ impl House {
             thinkers,
             pace: Pace::default(),
             pause: config.pause,
-            secret,
+            secret: RwLock::new(secret),
+            sessions: Cache::default(),
             people: Cache::default(),
             tokens: Cache::default(),
             closing: watch::Sender::new(false),
+            folder: config.folder,
             lock,
         }));
+        private::files(&house.0.folder).map_err(|source| OpenError::Folder {
+            folder: house.0.folder.clone(),
+            source,
+        })?;
         tokio::spawn(house.clone().put_idle_tables_away());
+        tokio::spawn(house.clone().forget_what_is_due());
         for id in waiting {
             if let Err(error) = house.live(&id).await {
                 tracing::error!(%id, %error, "a table cannot go on");
@@ -243,9 +264,20 @@ impl House {
         &self.0.tokens
     }
 
-    /// The key that signs cookies and links.
-    pub fn secret(&self) -> &[u8] {
-        &self.0.secret
+    /// Who was here lately, by the digests of their sessions.
+    pub(crate) fn sessions(&self) -> &Cache<String, Session> {
+        &self.0.sessions
+    }
+
+    /// The key that signs personal links.
+    pub fn secret(&self) -> Vec<u8> {
+        let secret = self.0.secret.read();
+        secret.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn replace_secret(&self, fresh: Vec<u8>) {
+        let secret = self.0.secret.write();
+        *secret.unwrap_or_else(PoisonError::into_inner) = fresh;
     }
 
     /// Whether the database answers.
@@ -317,6 +349,22 @@ impl House {
         }
     }
 
+    /// Goes on with what was begun to be forgotten, and logs out browsers that were not used for too long.
+    async fn forget_what_is_due(self) {
+        if let Err(error) = self.go_on_forgetting().await {
+            tracing::warn!(%error, "somebody could not be forgotten; it is tried again when the house is opened");
+        }
+        loop {
+            if let Err(error) = self.expire_sessions().await {
+                tracing::warn!(%error, "old sessions could not be ended");
+            }
+            tokio::select! {
+                () = tokio::time::sleep(EXPIRY) => {}
+                () = self.closed() => return,
+            }
+        }
+    }
+
     /// A table as it stands.
     pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Refusal> {
         Ok(self.live(id).await?.now())
@@ -352,13 +400,13 @@ impl House {
 }
 
 /// Makes the folder if need be and takes hold of it.
-fn lock_folder(folder: &Path) -> Result<File, OpenError> {
+pub(crate) fn lock_folder(folder: &Path) -> Result<File, OpenError> {
     let unusable = |source| OpenError::Folder {
         folder: folder.to_owned(),
         source,
     };
-    std::fs::create_dir_all(folder).map_err(unusable)?;
-    let file = File::create(folder.join("patolli.lock")).map_err(unusable)?;
+    private::folder(folder).map_err(unusable)?;
+    let file = private::open(&folder.join("patolli.lock")).map_err(unusable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse {

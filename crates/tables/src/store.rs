@@ -1,5 +1,6 @@
 //! The store: one database file, one writer, many readers.
 
+mod identity;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -17,10 +18,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::fingerprint::fingerprints;
 use crate::founding::KeptFounding;
+use crate::private;
 use crate::table::Snapshot;
 use crate::{
     Chair, Entry, Opinion, Player, PlayerId, RecordId, Relic, Stage, Table, TableId, TokenLabel,
 };
+pub(crate) use identity::Deed;
 pub(crate) use writer::Change;
 use writer::{Job, Task, Writer};
 
@@ -121,6 +124,8 @@ impl Store {
             .clone()
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .pragma("cache_size", WRITER_CACHE_PAGES);
+        // Made by the database itself, it would be open to whoever uses the machine; its log is as closed as it is.
+        drop(private::open(file).map_err(sqlx::Error::Io)?);
         let mut connection = writing.connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
@@ -180,14 +185,18 @@ impl Store {
 
     /// A person.
     pub(crate) async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreError> {
-        let row = sqlx::query("SELECT name, link FROM players WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
+        let row = sqlx::query(
+            "SELECT name, link, muted, banned FROM players WHERE id = ? AND leaving = 0",
+        )
+        .bind(id.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
         Ok(row.map(|row| Player {
             id: id.clone(),
             name: row.get(0),
             link: row.get(1),
+            muted: row.get(2),
+            banned: row.get(3),
         }))
     }
 

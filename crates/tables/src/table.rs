@@ -22,7 +22,7 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }
 
@@ -206,6 +206,7 @@ impl Table {
                 name: name.clone(),
                 text: text.clone(),
             }),
+            What::Forgotten { player } => next.forget(player),
             What::Rematched { table } => next.rematch = Some(table.clone()),
             What::Closed => next.stage = Stage::Closed,
         }
@@ -272,6 +273,17 @@ impl Table {
                 && player == somebody
             {
                 new.clone_into(name);
+            }
+        }
+    }
+
+    /// What somebody is called and has said goes. That something was said stays, so that the same table comes of what is kept.
+    fn forget(&mut self, somebody: &PlayerId) {
+        self.rename(somebody, "");
+        for said in Arc::make_mut(&mut self.said) {
+            if said.player == *somebody {
+                said.name.clear();
+                said.text.clear();
             }
         }
     }
@@ -388,7 +400,7 @@ impl Table {
         self.taken_back
     }
 
-    /// What was said last, in order.
+    /// What was said last, in order. What somebody said who is forgotten has no text.
     pub fn said(&self) -> &[Said] {
         &self.said
     }

@@ -52,6 +52,11 @@ impl Fault {
         Self::new(StatusCode::FORBIDDEN, "fault-foreign")
     }
 
+    /// Somebody acts whom the house has banned.
+    pub(crate) fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "fault-banned")
+    }
+
     /// Too much was asked.
     pub(crate) fn too_many() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "fault-too-many")
@@ -187,6 +192,14 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Options(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-options"),
         Refusal::Seats(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-seats"),
         Refusal::Name => (StatusCode::UNPROCESSABLE_ENTITY, "fault-name"),
+        Refusal::ReservedName => (StatusCode::UNPROCESSABLE_ENTITY, "fault-reserved-name"),
+        Refusal::Muted => (StatusCode::FORBIDDEN, "fault-muted"),
+        Refusal::Reason => (StatusCode::UNPROCESSABLE_ENTITY, "fault-reason"),
+        Refusal::NobodyToReport => (StatusCode::UNPROCESSABLE_ENTITY, "fault-nobody-to-report"),
+        Refusal::ReportedAlready => (StatusCode::CONFLICT, "fault-reported-already"),
+        // Only whoever runs the house asks for people and reports.
+        Refusal::NoPerson(_) | Refusal::NoReport(_) => (StatusCode::NOT_FOUND, "fault-not-found"),
+        Refusal::Over => (StatusCode::CONFLICT, "fault-over"),
         Refusal::Saying => (StatusCode::UNPROCESSABLE_ENTITY, "fault-saying"),
         Refusal::NotSeated => (StatusCode::FORBIDDEN, "fault-not-seated"),
         Refusal::NotHost => (StatusCode::FORBIDDEN, "fault-not-host"),

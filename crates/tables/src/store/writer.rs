@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::identity::{self, Deed};
 use super::{StoreError, seat_bits, standing_row};
 use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
@@ -76,6 +77,14 @@ pub(crate) enum Change {
         record: String,
         at: i64,
     },
+    /// A change of who is known, by what and how well.
+    Identity(Deed),
+}
+
+impl From<Deed> for Change {
+    fn from(deed: Deed) -> Self {
+        Self::Identity(deed)
+    }
 }
 
 impl Change {
@@ -287,6 +296,9 @@ fn kept(founding: &Founding) -> String {
 
 /// Writes one change of the rarer kinds.
 async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(), sqlx::Error> {
+    if let Change::Identity(deed) = change {
+        return identity::write(connection, deed).await;
+    }
     if let Some(query) = of_people(change).or_else(|| of_tables(change)) {
         query.execute(connection).await?;
     }

@@ -170,6 +170,17 @@ impl Home {
         seen.expect("it comes in time")
     }
 
+    /// Returns when a person is known by so many browsers.
+    pub(crate) async fn wait_for_devices(&self, player: &Player, many: usize) {
+        let look = async {
+            while self.devices(&player.id).await.unwrap().len() != many {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        let seen = tokio::time::timeout(PATIENCE, look).await;
+        seen.expect("it comes in time");
+    }
+
     /// Returns when so many bots think or wait for it.
     pub(crate) async fn wait_until_thinking(&self, bots: usize) {
         let look = async {

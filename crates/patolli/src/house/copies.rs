@@ -1,0 +1,58 @@
+//! Backups, and looking whether a house is whole.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use serde_json::json;
+
+use super::runtime;
+use crate::output::counted;
+
+/// Copies the house. It need not be asked: a database can be read while it is written to, and the copy belongs to whoever asks for it.
+pub(super) fn backup(folder: &Path, file: &Path, json: bool) -> anyhow::Result<()> {
+    let backup = runtime()?.block_on(tables::backup(folder, file))?;
+    let told = if json {
+        json!({"file": file, "bytes": backup.bytes, "sha256": backup.digest, "sha256_file": backup.digest_file}).to_string()
+    } else {
+        format!(
+            "{}: {}, SHA-256 {}\nthe digest stands in {}",
+            file.display(),
+            counted(backup.bytes, "byte"),
+            backup.digest,
+            backup.digest_file.display()
+        )
+    };
+    print(&told)
+}
+
+/// Brings a backup back.
+pub(super) fn restore(
+    folder: &Path,
+    file: &Path,
+    replace: bool,
+    unverified: bool,
+    json: bool,
+) -> anyhow::Result<()> {
+    let restoring = tables::restore(folder, file, replace, unverified);
+    let restored = runtime()?.block_on(restoring)?;
+    let told = if json {
+        json!({"folder": folder, "bytes": restored.bytes, "moved_aside": restored.moved_aside})
+            .to_string()
+    } else {
+        let aside = restored.moved_aside.map_or(String::new(), |aside| {
+            format!("\nthe house that was there is in {}", aside.display())
+        });
+        format!(
+            "the house is in {} again: {}{aside}",
+            folder.display(),
+            counted(restored.bytes, "byte")
+        )
+    };
+    print(&told)
+}
+
+fn print(told: &str) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{told}")?;
+    Ok(out.flush()?)
+}
