@@ -6,7 +6,7 @@ use std::io::{self, Read, Write as _};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use crate::OpenError;
@@ -181,6 +181,13 @@ pub async fn restore(
     unverified: bool,
 ) -> Result<Restored, BackupError> {
     let source = File::open(file).map_err(|source| unusable(file, source))?;
+    if fs::metadata(beside(file, "-wal")).is_ok_and(|log| log.len() > 0) {
+        return Err(BackupError::NoBackup {
+            file: file.to_owned(),
+            reason: "part of it stands in the file beside it that ends in -wal; open that house and make a backup of it"
+                .to_owned(),
+        });
+    }
     let expected = expected_digest(file, unverified)?;
     let lock = lock_folder(folder)?;
     let database = folder.join(DATABASE);
@@ -199,6 +206,9 @@ pub async fn restore(
             return Err(error);
         }
     };
+    if occupied {
+        settle(&database).await;
+    }
     let move_in = || {
         let moved_aside = occupied.then(|| move_aside(&database)).transpose()?;
         fs::rename(&arriving, &database)?;
@@ -209,6 +219,24 @@ pub async fn restore(
     let moved_aside = move_in().map_err(|source| unusable(&database, source))?;
     drop(lock);
     Ok(Restored { bytes, moved_aside })
+}
+
+/// Puts what stands in the log of a database into its main file, so that it is whole as one file. One that cannot be read stays as it
+/// is, with its log beside it.
+async fn settle(database: &Path) {
+    let options = SqliteConnectOptions::new()
+        .filename(database)
+        .disable_statement_logging();
+    let settled = async {
+        let mut connection = options.connect().await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(&mut connection)
+            .await?;
+        connection.close().await
+    };
+    if let Err(error) = settled.await {
+        tracing::warn!(%error, "the house that is moved aside cannot be read");
+    }
 }
 
 /// Copies a backup to where it is checked; it is checked there so that nobody changes it in between.

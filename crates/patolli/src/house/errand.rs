@@ -19,6 +19,23 @@ pub(crate) enum Errand {
     Settle { report: i64 },
 }
 
+impl Errand {
+    /// What kind it is, for the log, which names nobody.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Self::People { .. } => "people",
+            Self::Export { .. } => "export",
+            Self::Forget { .. } => "forget",
+            Self::Mute { .. } => "mute",
+            Self::Ban { .. } => "ban",
+            Self::Close { .. } => "close",
+            Self::RenewKey => "renew_key",
+            Self::Reports { .. } => "reports",
+            Self::Settle { .. } => "settle",
+        }
+    }
+}
+
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "snake_case")]

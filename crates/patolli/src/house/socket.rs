@@ -132,7 +132,7 @@ async fn serve(caller: UnixStream, house: &House) -> io::Result<()> {
     heard.map_err(|_| io::Error::from(ErrorKind::TimedOut))??;
     let answer = match serde_json::from_str::<Errand>(&line) {
         Ok(errand) => {
-            tracing::info!(errand = line.trim(), "whoever runs the house asks");
+            tracing::info!(errand = errand.name(), "whoever runs the house asks");
             desk::answer(house, &errand).await
         }
         Err(error) => Answer::Unclear {

@@ -1,5 +1,7 @@
 //! People, tables and reports, while the house is open and when it is not.
 
+use std::process::Command;
+
 use crate::kit::{Server, folder, house};
 
 #[tokio::test]
@@ -183,4 +185,36 @@ fn what_cannot_be_asked_is_refused_with_a_sentence() {
     let refused = house(folder.path(), &["close", "everything"]).refused(2);
     assert!(refused.contains("a table is given by"), "{refused}");
     house(folder.path(), &["dance"]).refused(2);
+}
+
+#[test]
+fn every_command_says_what_it_does_with_an_example() {
+    let help = Command::new(env!("CARGO_BIN_EXE_patolli"))
+        .args(["house", "--help"])
+        .output()
+        .unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let listed = help
+        .split("Commands:")
+        .nth(1)
+        .unwrap()
+        .split("Options:")
+        .next()
+        .unwrap();
+    let is_name = |line: &&str| line.starts_with("  ") && !line.starts_with("   ");
+    let names = listed
+        .lines()
+        .filter(is_name)
+        .filter_map(|line| line.split_whitespace().next());
+    let names: Vec<&str> = names.filter(|name| *name != "help").collect();
+    assert!(names.len() >= 14, "{names:?}");
+    for name in names {
+        let output = Command::new(env!("CARGO_BIN_EXE_patolli"))
+            .args(["house", name, "--help"])
+            .output()
+            .unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        let example = format!("Examples:\n  patolli house {name}");
+        assert!(text.contains(&example), "{name}: {text}");
+    }
 }

@@ -242,8 +242,8 @@ async fn redact_snapshot(
         .bind(table.as_str())
         .fetch_optional(&mut *connection)
         .await?;
-    let text = snapshot.map(|row| row.try_get(0)).transpose()?;
-    if let Some(what) = text.and_then(|text: &str| redacted(text, player)) {
+    let text: Option<String> = snapshot.map(|row| row.try_get(0)).transpose()?;
+    if let Some(what) = text.and_then(|text| redacted(&text, player)) {
         sqlx::query(r#"UPDATE snapshots SET what = ?2 WHERE "table" = ?1"#)
             .bind(table.as_str())
             .bind(what)

@@ -122,6 +122,22 @@ async fn a_browser_that_was_not_used_for_long_is_logged_out_and_one_that_was_sta
 }
 
 #[tokio::test]
+async fn a_browser_that_was_here_lately_costs_no_look_at_the_disk() {
+    let home = Home::new().await;
+    let [ixchel] = home.guests(["Ixchel"]).await;
+    let key = home
+        .begin_session(&ixchel.id, "Firefox/Linux")
+        .await
+        .unwrap();
+    assert!(known(&home, &key).await.is_some());
+    home.edit("DELETE FROM sessions WHERE device = ?", "Firefox/Linux")
+        .await;
+    assert!(known(&home, &key).await.is_some(), "nobody asked the disk");
+    let home = home.reopened().await;
+    assert_eq!(known(&home, &key).await, None);
+}
+
+#[tokio::test]
 async fn nobody_is_known_by_browsers_without_end() {
     let home = Home::new().await;
     let [ixchel] = home.guests(["Ixchel"]).await;
