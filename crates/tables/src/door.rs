@@ -9,7 +9,7 @@ use tokio::sync::OwnedMutexGuard;
 use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
-use crate::store::Change;
+use crate::store::{Change, hour};
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
@@ -406,7 +406,7 @@ impl House {
         let task = tokio::spawn(async move {
             if let Err(error) = house.store().write(changes).await {
                 // Nobody knows what is on disk now: whoever asks next finds out.
-                house.forget(after.id());
+                house.forget(&live);
                 return Err(error.into());
             }
             if let Some(next) = along {
@@ -432,17 +432,15 @@ fn picked(seat: Seat, side: Option<&str>) -> What {
 }
 
 fn put_bot(seat: Seat, bot: Level) -> What {
-    What::Bot {
-        seat,
-        bot: bot.to_string(),
-    }
+    What::Bot { seat, bot }
 }
 
 /// A new table with what happened at once, and what is to be written of it.
 fn founded(founding: Founding, happened: Vec<What>) -> Result<(Table, Vec<Change>), Refusal> {
-    let table = Table::new(founding.clone())?;
+    let (founded, head) = Change::founded(&founding);
+    let table = Table::new(founding)?.with_head(head);
     let (table, mut changes) = amended(&table, happened, None)?;
-    changes.insert(0, Change::Table(founding));
+    changes.insert(0, founded);
     Ok((table, changes))
 }
 
@@ -467,23 +465,22 @@ fn amended(
         changes.extend(seat_changes(table, &entry.what));
         let takes_back = matches!(entry.what, What::Undid { .. });
         changes.extend(takes_back.then(|| Change::no_thoughts(&after)));
-        changes.push(Change::Entry {
-            table: table.id().clone(),
-            entry,
-            key: key.take(),
-        });
+        let (written, head) = Change::entry(&after, &entry, key.take());
+        after = after.with_head(head);
+        changes.push(written);
         let full = after.stage() == Stage::Waiting && !after.chairs().contains(&Chair::Open);
         if happened.is_empty() && full {
             happened.push_back(What::Began);
         }
         if after.number().is_multiple_of(SNAPSHOT) {
-            changes.push(snapshot(&after));
+            changes.push(Change::snapshot(&after));
         }
     }
     if after.stage() == Stage::Over && table.stage() != Stage::Over {
-        changes.push(snapshot(&after));
+        changes.push(Change::snapshot(&after));
     }
-    let stands_the_same = only_moves && after.stage() == table.stage();
+    let same_hour = hour(after.at()) == hour(table.at());
+    let stands_the_same = only_moves && same_hour && after.stage() == table.stage();
     changes.push(if stands_the_same {
         Change::turn(&after)
     } else {
@@ -498,14 +495,6 @@ fn is_move(what: &What) -> bool {
         what,
         What::Moved { .. } | What::Undid { .. } | What::Said { .. }
     )
-}
-
-fn snapshot(table: &Table) -> Change {
-    Change::Snapshot {
-        table: table.id().clone(),
-        number: table.number(),
-        what: serde_json::to_string(&table.snapshot()).expect("a snapshot can be written"),
-    }
 }
 
 /// What changes in the list of who sits where.

@@ -180,7 +180,7 @@ impl From<&Chair> for ChairShape {
         let (kind, name, away) = match chair {
             Chair::Open => ("open", None, false),
             Chair::Person { name, away, .. } => ("person", Some(name.clone()), *away),
-            Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
+            Chair::Bot { bot } => ("bot", Some(bot.to_string()), false),
         };
         Self {
             kind,
