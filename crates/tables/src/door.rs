@@ -9,7 +9,7 @@ use tokio::sync::OwnedMutexGuard;
 use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
-use crate::store::{Change, Deed, Kept};
+use crate::store::{Change, Deed, Kept, hour};
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
@@ -326,7 +326,7 @@ impl House {
             let parted = house.part_behind(&live, gate, &id, &who).await;
             if parted.is_err() {
                 // What is kept may be other than what is in use.
-                house.forget(&id);
+                house.forget(&live);
             }
             parted
         });
@@ -347,7 +347,7 @@ impl House {
             table: id.clone(),
         };
         self.store().write(vec![redact.into()]).await?;
-        let table = match self.store().table(id).await? {
+        let table = match self.store().table(id).await?.map(|read| read.kept) {
             Some(Kept::Table(table)) => table,
             Some(Kept::Relic(relic)) => return Err(Refusal::EarlierRules(Box::new(relic))),
             None => return Err(Refusal::NoTable),
@@ -460,7 +460,7 @@ impl House {
         let task = tokio::spawn(async move {
             if let Err(error) = house.store().write(changes).await {
                 // Nobody knows what is on disk now: whoever asks next finds out.
-                house.forget(after.id());
+                house.forget(&live);
                 return Err(error.into());
             }
             if let Some(next) = along {
@@ -486,10 +486,7 @@ fn picked(seat: Seat, side: Option<&str>) -> What {
 }
 
 fn put_bot(seat: Seat, bot: Level) -> What {
-    What::Bot {
-        seat,
-        bot: bot.to_string(),
-    }
+    What::Bot { seat, bot }
 }
 
 /// What happens when the person of a seat leaves: before the game the seat is open again, and the table is closed if nobody else is
@@ -521,10 +518,11 @@ fn parting(table: &Table, who: &PlayerId) -> Vec<What> {
 
 /// A new table with what happened at once, and what is to be written of it.
 fn founded(founding: Founding, happened: Vec<What>) -> Result<(Table, Vec<Change>), Refusal> {
-    let table = Table::new(founding.clone())?;
+    let (founded, head) = Change::founded(&founding);
+    let host = trace(&founding.id, &founding.host);
+    let table = Table::new(founding)?.with_head(head);
     let (table, mut changes) = amended(&table, happened, None)?;
-    changes.insert(0, trace(&founding.id, &founding.host));
-    changes.insert(0, Change::Table(founding));
+    changes.splice(0..0, [founded, host]);
     Ok((table, changes))
 }
 
@@ -550,23 +548,22 @@ fn amended(
         changes.extend(trace_of(table.id(), &entry.what));
         let takes_back = matches!(entry.what, What::Undid { .. });
         changes.extend(takes_back.then(|| Change::no_thoughts(&after)));
-        changes.push(Change::Entry {
-            table: table.id().clone(),
-            entry,
-            key: key.take(),
-        });
+        let (written, head) = Change::entry(&after, &entry, key.take());
+        after = after.with_head(head);
+        changes.push(written);
         let full = after.stage() == Stage::Waiting && !after.chairs().contains(&Chair::Open);
         if happened.is_empty() && full {
             happened.push_back(What::Began);
         }
         if after.number().is_multiple_of(SNAPSHOT) {
-            changes.push(snapshot(&after));
+            changes.push(Change::snapshot(&after));
         }
     }
     if after.stage() == Stage::Over && table.stage() != Stage::Over {
-        changes.push(snapshot(&after));
+        changes.push(Change::snapshot(&after));
     }
-    let stands_the_same = only_moves && after.stage() == table.stage();
+    let same_hour = hour(after.at()) == hour(table.at());
+    let stands_the_same = only_moves && same_hour && after.stage() == table.stage();
     changes.push(if stands_the_same {
         Change::turn(&after)
     } else {
@@ -581,14 +578,6 @@ fn is_move(what: &What) -> bool {
         what,
         What::Moved { .. } | What::Undid { .. } | What::Said { .. }
     )
-}
-
-fn snapshot(table: &Table) -> Change {
-    Change::Snapshot {
-        table: table.id().clone(),
-        number: table.number(),
-        what: serde_json::to_string(&table.snapshot()).expect("a snapshot can be written"),
-    }
 }
 
 /// What changes in the list of who sits where.

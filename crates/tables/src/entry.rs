@@ -1,5 +1,6 @@
 //! What happens at a table, one numbered entry after another.
 
+use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +40,8 @@ pub enum What {
         /// Which seat.
         seat: Seat,
         /// Its level.
-        bot: String,
+        #[serde(with = "crate::chair::level")]
+        bot: Level,
     },
     /// Somebody who waits picked what to play as, or took it back.
     Picked {

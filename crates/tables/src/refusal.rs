@@ -133,6 +133,14 @@ pub enum Refusal {
     /// More is asked than can be written.
     #[error("the house is busy; try again in a moment")]
     Busy,
+    /// There is no room on the disk of the house.
+    #[error("the disk of the house is full: nothing can be saved until there is room again")]
+    Full,
+    /// What is kept of a table is damaged.
+    #[error(
+        "what the house has kept of this table is damaged, so it cannot be shown; whoever runs the house finds out more with `patolli house check`"
+    )]
+    Damaged(#[source] StoreError),
     /// The store failed.
     #[error("the house cannot write right now; try again in a moment")]
     Store(#[source] StoreError),
@@ -142,6 +150,8 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Busy => Self::Busy,
+            StoreError::Full => Self::Full,
+            damaged @ StoreError::Damaged { .. } => Self::Damaged(damaged),
             error => Self::Store(error),
         }
     }

@@ -17,7 +17,7 @@ const DAY: i64 = 24 * 60 * 60;
 
 /// What somebody tells the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewReport {
+pub struct NewComplaint {
     /// At which table.
     pub table: TableId,
     /// The number of its last entry then.
@@ -43,7 +43,7 @@ pub struct ReportedPerson {
 
 /// A report as whoever runs the house reads it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Report {
+pub struct Complaint {
     /// Its number.
     pub id: i64,
     /// At which table.
@@ -82,7 +82,7 @@ impl House {
         if against == reporter || !is_there(&table, against) {
             return Err(Refusal::NobodyToReport);
         }
-        let report = NewReport {
+        let report = NewComplaint {
             table: id.clone(),
             number: table.number(),
             ply: table.game().ply(),
@@ -104,7 +104,7 @@ impl House {
     }
 
     /// Reports that are open, or all, the oldest first.
-    pub async fn reports(&self, all: bool) -> Result<Vec<Report>, Refusal> {
+    pub async fn reports(&self, all: bool) -> Result<Vec<Complaint>, Refusal> {
         Ok(self.store().reports(all, LISTED).await?)
     }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::play::{self, Beginning, Play};
+use crate::store::Head;
 use crate::{Chair, Entry, Founding, Outcome, Picks, PlayerId, Refusal, TableId, What};
 
 /// So many of the last sayings are kept at hand.
@@ -73,6 +74,8 @@ pub struct Table {
     taken_back: u64,
     said: Arc<Vec<Said>>,
     rematch: Option<TableId>,
+    /// The digest of all that is written of it.
+    head: Head,
 }
 
 /// A table as a snapshot keeps it.
@@ -120,6 +123,7 @@ impl Table {
             taken_back: 0,
             said: Arc::default(),
             rematch: None,
+            head: Head::default(),
         })
     }
 
@@ -179,7 +183,7 @@ impl Table {
                 next.put(*seat, chair)?;
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
-            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
+            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: *bot })?,
             What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
             What::Began => {
                 next.settle_sides()?;
@@ -294,6 +298,16 @@ impl Table {
             said.remove(0);
         }
         said.push(saying);
+    }
+
+    /// The digest of all that is written of it.
+    pub(crate) fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The table, with the digest of all that is written of it.
+    pub(crate) fn with_head(self, head: Head) -> Self {
+        Self { head, ..self }
     }
 
     /// How it began.

@@ -161,7 +161,7 @@ fn sentence(detail: &str) -> String {
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Self {
         let (status, key) = status_and_key(&refusal);
-        if let Refusal::Store(error) = &refusal {
+        if let Refusal::Store(error) | Refusal::Damaged(error) = &refusal {
             tracing::error!(error = error as &dyn std::error::Error, "the store failed");
         }
         let sentence = refusal.to_string();
@@ -225,6 +225,8 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-record"),
         Refusal::TooMany(_) => (StatusCode::CONFLICT, "fault-too-much"),
         Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, "fault-busy"),
+        Refusal::Full => (StatusCode::SERVICE_UNAVAILABLE, "fault-full"),
+        Refusal::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "fault-damaged"),
         Refusal::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "fault-store"),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tables::{Acquaintance, PlayerId, Report, TableId};
+use tables::{Acquaintance, Complaint, PlayerId, TableId};
 
 /// What is asked for. A person is a name or an id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ pub(crate) enum Answer {
     },
     KeyRenewed,
     Reports {
-        reports: Vec<Report>,
+        reports: Vec<Complaint>,
     },
     Settled {
         report: i64,

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use serde_json::{Value, json};
-use tables::{Acquaintance, Report, ReportedPerson};
+use tables::{Acquaintance, Complaint, ReportedPerson};
 
 use super::errand::Answer;
 use super::when::{day, minute};
@@ -90,7 +90,7 @@ fn person(known: &Acquaintance) -> String {
 }
 
 /// Where one sees what a report is about: the position in the replay once the game is over, the table before.
-fn link(report: &Report, address: &str) -> String {
+fn link(report: &Complaint, address: &str) -> String {
     let address = address.trim_end_matches('/');
     if report.stage == "over" {
         format!("{address}/t/{}/replay?ply={}", report.table, report.ply)
@@ -99,13 +99,13 @@ fn link(report: &Report, address: &str) -> String {
     }
 }
 
-fn linked(report: &Report, address: &str) -> Value {
+fn linked(report: &Complaint, address: &str) -> Value {
     let mut told = json!(report);
     told["link"] = link(report, address).into();
     told
 }
 
-fn report(report: &Report, address: &str) -> String {
+fn report(report: &Complaint, address: &str) -> String {
     let name = |person: &Option<ReportedPerson>| {
         person.as_ref().map_or("somebody".to_owned(), |person| {
             format!("{} ({})", printable(&person.name), person.id)

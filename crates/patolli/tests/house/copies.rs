@@ -72,3 +72,28 @@ async fn a_backup_that_has_changed_is_refused() {
     let refused = house(other.path(), &["restore", "nowhere"]).refused(1);
     assert!(refused.contains("nowhere"), "{refused}");
 }
+
+#[tokio::test]
+async fn a_house_is_checked_while_it_is_open_and_damage_is_named() {
+    let data = folder();
+    let server = Server::start(data.path());
+    let ada = server.guest("Ada").await;
+    ada.found(&["me", "steady"]).await;
+    let told = house(data.path(), &["check"]).ok();
+    assert!(told.contains("looked at 1 table"), "{told}");
+    let told = house(data.path(), &["check", "--json"]).json();
+    assert_eq!(told["tables"], 1);
+    assert!(told["faults"].as_array().unwrap().is_empty());
+    server.stop();
+
+    let file = data.path().join("patolli.sqlite");
+    let mut bytes = std::fs::read(&file).unwrap();
+    // Every page but the first few, which say what there is.
+    let from = bytes.len() / 2;
+    bytes[from..].fill(0x55);
+    std::fs::write(&file, bytes).unwrap();
+    let run = house(data.path(), &["check"]);
+    assert!(run.out.contains("damaged"), "{}", run.out);
+    let refused = run.refused(1);
+    assert!(refused.contains("damaged or missing"), "{refused}");
+}

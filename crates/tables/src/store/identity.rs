@@ -4,9 +4,11 @@ use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqliteConnection};
 
+use super::chain::Head;
+use super::reading::written;
 use super::{Store, StoreError};
 use crate::sessions::Session;
-use crate::{Acquaintance, Device, NewReport, PlayerId, Report, ReportedPerson, TableId};
+use crate::{Acquaintance, Complaint, Device, NewComplaint, PlayerId, ReportedPerson, TableId};
 
 /// A change of who is known, by what and how well.
 #[derive(Clone, Debug)]
@@ -37,7 +39,7 @@ pub(crate) enum Deed {
     /// A person has done something at a table that stays.
     Trace { player: PlayerId, table: TableId },
     /// Somebody told the house about somebody.
-    Report { report: NewReport, at: i64 },
+    Report { report: NewComplaint, at: i64 },
     /// A report was dealt with, or was not after all.
     ReportDone { id: i64, done: bool },
     /// A person is to be forgotten: from now on nobody knows them.
@@ -202,7 +204,58 @@ async fn redact(
         }
     }
     redact_snapshot(connection, player, table).await?;
+    if is_sound {
+        chain_anew(connection, table).await?;
+    }
     at_table(connection, NO_NAME, player, table).await
+}
+
+/// Chains the digests of a table anew, after its texts have been changed on purpose.
+async fn chain_anew(connection: &mut SqliteConnection, table: &TableId) -> Result<(), sqlx::Error> {
+    let founding: String = sqlx::query_scalar("SELECT founding FROM tables WHERE id = ?")
+        .bind(table.as_str())
+        .fetch_one(&mut *connection)
+        .await?;
+    let snapshot: Option<(i64, String)> =
+        sqlx::query_as(r#"SELECT number, what FROM snapshots WHERE "table" = ?"#)
+            .bind(table.as_str())
+            .fetch_optional(&mut *connection)
+            .await?;
+    let entries = sqlx::query(
+        r#"SELECT number, at, key, what, digest FROM entries WHERE "table" = ? ORDER BY number"#,
+    )
+    .bind(table.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut head = Head::of_founding(&founding);
+    for row in entries {
+        let number: i64 = row.try_get(0)?;
+        let key: Option<&str> = row.try_get(2)?;
+        let what: &str = row.try_get(3)?;
+        head = head.after(number.unsigned_abs(), row.try_get(1)?, key, what);
+        let digest: &[u8] = row.try_get(4)?;
+        if head != *digest {
+            sqlx::query(r#"UPDATE entries SET digest = ?3 WHERE "table" = ?1 AND number = ?2"#)
+                .bind(table.as_str())
+                .bind(number)
+                .bind(head.as_bytes().to_vec())
+                .execute(&mut *connection)
+                .await?;
+        }
+        if let Some((_, text)) = snapshot.as_ref().filter(|(taken, _)| *taken == number) {
+            sqlx::query(r#"UPDATE snapshots SET digest = ?2 WHERE "table" = ?1"#)
+                .bind(table.as_str())
+                .bind(head.of_snapshot(text).as_bytes().to_vec())
+                .execute(&mut *connection)
+                .await?;
+        }
+    }
+    sqlx::query(r#"UPDATE standings SET head = ?2 WHERE "table" = ?1"#)
+        .bind(table.as_str())
+        .bind(head.as_bytes().to_vec())
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
 }
 
 /// The name of a person in the lists of tables.
@@ -408,7 +461,7 @@ impl Store {
     /// How many reports a person has made since, and whether one of them stands against the same person at the same table.
     pub(crate) async fn reports_by(
         &self,
-        report: &NewReport,
+        report: &NewComplaint,
         since: i64,
     ) -> Result<(i64, bool), StoreError> {
         let row = sqlx::query(
@@ -426,7 +479,7 @@ impl Store {
     }
 
     /// Reports that are open, or all, the oldest first.
-    pub(crate) async fn reports(&self, all: bool, most: u32) -> Result<Vec<Report>, StoreError> {
+    pub(crate) async fn reports(&self, all: bool, most: u32) -> Result<Vec<Complaint>, StoreError> {
         let rows = sqlx::query(
             r#"SELECT r.id, r."table", s.game, s.stage, r.number, r.ply, r.reason, r.at, r.done,
                       r.reporter, reporter.name, r.against, against.name
@@ -452,7 +505,7 @@ impl Store {
                 .transpose()
         };
         let report = |row: &SqliteRow| {
-            Ok(Report {
+            Ok(Complaint {
                 id: row.try_get(0)?,
                 table: table_in(row, 1)?,
                 game: row.try_get::<Option<String>, _>(2)?.unwrap_or_default(),

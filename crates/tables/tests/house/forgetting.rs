@@ -137,6 +137,8 @@ async fn names_and_words_go_and_games_stay_with_somebody() {
             assert_same(table, &*home.table(table.id()).await.unwrap());
         }
     }
+    let report = tables::check(home.path()).await.unwrap();
+    assert!(report.is_sound(), "{:?}", report.faults);
     home.close().await;
     // What was written over may still stand in free pages; a copy has none.
     let copy = home.path().join("patolli-copy");

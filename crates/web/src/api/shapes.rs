@@ -184,7 +184,7 @@ impl From<&Chair> for ChairShape {
                 let name = Some(name.clone()).filter(|name| !name.is_empty());
                 ("person", name, *away)
             }
-            Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
+            Chair::Bot { bot } => ("bot", Some(bot.to_string()), false),
         };
         Self {
             kind,

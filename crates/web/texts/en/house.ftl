@@ -206,6 +206,8 @@ fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
 fault-busy = The server is busy. Try again in a moment.
 fault-store = Nothing could be saved. Try again in a moment.
+fault-full = The disk of the server is full, so nothing can be saved. Try again later: nothing that was saved is lost.
+fault-damaged = What the server has kept of this table is damaged, so it cannot be shown. Please tell whoever runs this server.
 
 rules-contents = On this page
 

@@ -206,6 +206,8 @@ fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Hai raggiunto il limite.
 fault-busy = Il server è occupato. Riprova fra un attimo.
 fault-store = Non è stato possibile salvare. Riprova fra un attimo.
+fault-full = Il disco del server è pieno, quindi non si può salvare nulla. Riprova più tardi: nulla di ciò che era salvato è andato perso.
+fault-damaged = Ciò che il server ha conservato di questo tavolo è danneggiato e non si può mostrare. Avvisa chi gestisce questo server.
 
 rules-contents = In questa pagina
 

@@ -209,6 +209,8 @@ fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
 fault-busy = Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Nie udało się niczego zapisać. Spróbuj ponownie za chwilę.
+fault-full = Dysk serwera jest pełny, więc niczego nie można zapisać. Spróbuj później: nic z tego, co zapisano, nie przepadło.
+fault-damaged = To, co serwer zachował z tego stołu, jest uszkodzone i nie można tego pokazać. Powiadom osobę, która prowadzi ten serwer.
 
 rules-contents = Na tej stronie
 
