@@ -2,13 +2,16 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context as _;
 use tables::{Config, House};
 use tokio::net::TcpListener;
 use web::Settings;
+
+#[cfg(unix)]
+use crate::house::socket::Socket;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -65,9 +68,11 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     };
     let house = House::open(Config {
         pause: Duration::from_millis(args.bot_pause),
-        ..Config::new(folder)
+        ..Config::new(&folder)
     })
     .await?;
+    #[cfg(unix)]
+    let _socket = open_socket(&folder, &house);
     let listener = TcpListener::bind(args.listen).await.with_context(|| {
         format!(
             "nobody can be heard at {}; give another address with --listen",
@@ -86,8 +91,17 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The socket by which `patolli house` asks; without it the house is open all the same.
+#[cfg(unix)]
+fn open_socket(folder: &Path, house: &House) -> Option<Socket> {
+    let opened = Socket::open(folder, house.clone());
+    opened
+        .inspect_err(|error| tracing::warn!(%error, "`patolli house` cannot ask this house: it has no socket"))
+        .ok()
+}
+
 /// Where games are kept when nobody says where.
-fn default_folder() -> anyhow::Result<PathBuf> {
+pub(crate) fn default_folder() -> anyhow::Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "patolli")
         .context("there is no data folder for this user; give one with --data")?;
     Ok(folders.data_dir().to_owned())

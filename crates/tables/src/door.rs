@@ -10,7 +10,7 @@ use crate::deal::{Deal, Redeemed, fresh_promise};
 use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
-use crate::store::Change;
+use crate::store::{Change, Deed, Kept, hour};
 use crate::table::NOT_DEALT;
 use crate::text::clean_saying;
 use crate::{
@@ -231,18 +231,7 @@ impl House {
     pub async fn leave(&self, id: &TableId, who: &PlayerId) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
-            match (table.stage(), table.chair(seat)) {
-                (Stage::Waiting, _) => {
-                    let others = |chair: &Chair| chair.person().is_some_and(|person| person != who);
-                    let close = !table.chairs().iter().any(others);
-                    let closed = close.then_some(What::Closed);
-                    Ok([What::Rose { seat }].into_iter().chain(closed).collect())
-                }
-                (Stage::Playing, Some(Chair::Person { away: false, .. })) => {
-                    Ok(vec![What::Left { seat }])
-                }
-                _ => Ok(Vec::new()),
-            }
+            Ok(leaving(table, seat, who))
         })
         .await
     }
@@ -336,6 +325,9 @@ impl House {
         player: &Player,
         text: &str,
     ) -> Result<Arc<Table>, Refusal> {
+        if player.muted {
+            return Err(Refusal::Muted);
+        }
         let text = clean_saying(text).ok_or(Refusal::Saying)?;
         self.change(id, |_| {
             Ok(vec![What::Said {
@@ -345,6 +337,64 @@ impl House {
             }])
         })
         .await
+    }
+
+    /// Closes a table for good, whether it waits or a game is on.
+    pub(crate) async fn stop(&self, id: &TableId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| match table.stage() {
+            Stage::Waiting | Stage::Playing => Ok(vec![What::Closed]),
+            Stage::Over => Err(Refusal::Over),
+            Stage::Closed => Err(Refusal::Closed),
+        })
+        .await
+    }
+
+    /// Somebody is forgotten at a table, in what is kept of it and before all who watch, and leaves it. It is finished even if the one
+    /// who asked hangs up.
+    pub(crate) async fn part(&self, id: &TableId, who: &PlayerId) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        let (house, who) = (self.clone(), who.clone());
+        let task = tokio::spawn(async move {
+            let gate = live.gate.clone().lock_owned().await;
+            let id = live.now().id().clone();
+            let parted = house.part_behind(&live, gate, &id, &who).await;
+            if parted.is_err() {
+                // What is kept may be other than what is in use.
+                house.forget(&live);
+            }
+            parted
+        });
+        task.await
+            .unwrap_or_else(|_| Err(StoreError::Closing.into()))
+    }
+
+    /// First the texts go where they are kept; what is left of the table is read anew, and the entry that tells of it comes after.
+    async fn part_behind(
+        &self,
+        live: &Arc<Live>,
+        gate: OwnedMutexGuard<()>,
+        id: &TableId,
+        who: &PlayerId,
+    ) -> Result<(), Refusal> {
+        let redact = Deed::Redact {
+            player: who.clone(),
+            table: id.clone(),
+        };
+        self.store().write(vec![redact.into()]).await?;
+        let table = match self.store().table(id).await?.map(|read| read.kept) {
+            Some(Kept::Table(table)) => table,
+            Some(Kept::Relic(relic)) => return Err(Refusal::EarlierRules(Box::new(relic))),
+            None => return Err(Refusal::NoTable),
+        };
+        let (after, mut changes) = amended(&table, parting(&table, who), None)?;
+        let no_trace = Deed::NoTrace {
+            player: who.clone(),
+            table: id.clone(),
+        };
+        changes.push(no_trace.into());
+        self.commit(live, gate, after, changes, None)
+            .await
+            .map(drop)
     }
 
     /// Tells a table that somebody there has another name.
@@ -407,10 +457,14 @@ impl House {
             match chair.clone() {
                 Chair::Open => {}
                 Chair::Bot { bot } => happened.push(What::Bot { seat, bot }),
-                Chair::Person { player, name, away } => {
+                Chair::Person { player, away, .. } => {
                     let left = away && player != *who;
-                    let known = self.store().player(&player).await?;
-                    let name = known.map_or(name, |known| known.name);
+                    let Some(known) = self.store().player(&player).await? else {
+                        // Whoever is forgotten does not come again.
+                        happened.push(put_bot(seat, Level::Steady));
+                        continue;
+                    };
+                    let name = known.name;
                     let share = share.filter(|_| player == *who).map(sent);
                     happened.push(What::Sat {
                         seat,
@@ -456,7 +510,7 @@ impl House {
         let task = tokio::spawn(async move {
             if let Err(error) = house.store().write(changes).await {
                 // Nobody knows what is on disk now: whoever asks next finds out.
-                house.forget(after.id());
+                house.forget(&live);
                 return Err(error.into());
             }
             if let Some(next) = along {
@@ -490,17 +544,43 @@ fn picked(seat: Seat, side: Option<&str>) -> What {
 }
 
 fn put_bot(seat: Seat, bot: Level) -> What {
-    What::Bot {
-        seat,
-        bot: bot.to_string(),
+    What::Bot { seat, bot }
+}
+
+/// What happens when the person of a seat leaves: before the game the seat is open again, and the table is closed if nobody else is
+/// there; in the game a bot takes over.
+fn leaving(table: &Table, seat: Seat, who: &PlayerId) -> Vec<What> {
+    match (table.stage(), table.chair(seat)) {
+        (Stage::Waiting, _) => {
+            let others = |chair: &Chair| chair.person().is_some_and(|person| person != who);
+            let close = !table.chairs().iter().any(others);
+            let closed = close.then_some(What::Closed);
+            [What::Rose { seat }].into_iter().chain(closed).collect()
+        }
+        (Stage::Playing, Some(Chair::Person { away: false, .. })) => vec![What::Left { seat }],
+        _ => Vec::new(),
     }
+}
+
+/// What happens when somebody is forgotten, whether they sit at the table or not.
+fn parting(table: &Table, who: &PlayerId) -> Vec<What> {
+    let left = table.seat_of(who).map(|seat| leaving(table, seat, who));
+    let forgotten = What::Forgotten {
+        player: who.clone(),
+    };
+    [forgotten]
+        .into_iter()
+        .chain(left.into_iter().flatten())
+        .collect()
 }
 
 /// A new table with what happened at once, and what is to be written of it.
 fn founded(founding: Founding, happened: Vec<What>) -> Result<(Table, Vec<Change>), Refusal> {
-    let table = Table::new(founding.clone())?;
+    let (founded, head) = Change::founded(&founding);
+    let host = trace(&founding.id, &founding.host);
+    let table = Table::new(founding)?.with_head(head);
     let (table, mut changes) = amended(&table, happened, None)?;
-    changes.insert(0, Change::Table(founding));
+    changes.splice(0..0, [founded, host]);
     Ok((table, changes))
 }
 
@@ -523,25 +603,25 @@ fn amended(
         };
         after = after.after(&entry)?;
         changes.extend(seat_changes(table, &entry.what));
+        changes.extend(trace_of(table.id(), &entry.what));
         let takes_back = matches!(entry.what, What::Undid { .. });
         changes.extend(takes_back.then(|| Change::no_thoughts(&after)));
-        changes.push(Change::Entry {
-            table: table.id().clone(),
-            entry,
-            key: key.take(),
-        });
+        let (written, head) = Change::entry(&after, &entry, key.take());
+        after = after.with_head(head);
+        changes.push(written);
         let full = after.stage() == Stage::Waiting && !after.chairs().contains(&Chair::Open);
         if happened.is_empty() && full {
             happened.push_back(What::Began);
         }
         if after.number().is_multiple_of(SNAPSHOT) {
-            changes.push(snapshot(&after));
+            changes.push(Change::snapshot(&after));
         }
     }
     if after.stage() == Stage::Over && table.stage() != Stage::Over {
-        changes.push(snapshot(&after));
+        changes.push(Change::snapshot(&after));
     }
-    let stands_the_same = only_moves && after.stage() == table.stage();
+    let same_hour = hour(after.at()) == hour(table.at());
+    let stands_the_same = only_moves && same_hour && after.stage() == table.stage();
     changes.push(if stands_the_same {
         Change::turn(&after)
     } else {
@@ -556,14 +636,6 @@ fn is_move(what: &What) -> bool {
         what,
         What::Moved { .. } | What::Undid { .. } | What::Said { .. }
     )
-}
-
-fn snapshot(table: &Table) -> Change {
-    Change::Snapshot {
-        table: table.id().clone(),
-        number: table.number(),
-        what: serde_json::to_string(&table.snapshot()).expect("a snapshot can be written"),
-    }
 }
 
 /// What changes in the list of who sits where.
@@ -581,6 +653,22 @@ fn seat_changes(table: &Table, what: &What) -> Option<Change> {
                 player: player.clone(),
             })
         }
+        _ => None,
+    }
+}
+
+/// That somebody did something at a table which stays.
+fn trace(table: &TableId, player: &PlayerId) -> Change {
+    Change::Identity(Deed::Trace {
+        player: player.clone(),
+        table: table.clone(),
+    })
+}
+
+/// Who has left a trace by this.
+fn trace_of(table: &TableId, what: &What) -> Option<Change> {
+    match what {
+        What::Sat { player, .. } | What::Said { player, .. } => Some(trace(table, player)),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What happens at a table, one numbered entry after another.
 
+use bots::Level;
 use game::{Seat, Share};
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +43,8 @@ pub enum What {
         /// Which seat.
         seat: Seat,
         /// Its level.
-        bot: String,
+        #[serde(with = "crate::chair::level")]
+        bot: Level,
     },
     /// Somebody who waits picked what to play as, or took it back.
     Picked {
@@ -91,11 +93,16 @@ pub enum What {
         /// What.
         text: String,
     },
+    /// Somebody is forgotten: they are called nothing any more, and what they said is not shown.
+    Forgotten {
+        /// Who.
+        player: PlayerId,
+    },
     /// The same people play again at another table.
     Rematched {
         /// Which table.
         table: TableId,
     },
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::play::{self, Beginning, Play};
+use crate::store::Head;
 use crate::{Chair, Entry, Founding, Outcome, Picks, PlayerId, Refusal, TableId, What};
 
 /// So many of the last sayings are kept at hand.
@@ -25,7 +26,7 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }
 
@@ -78,6 +79,8 @@ pub struct Table {
     taken_back: u64,
     said: Arc<Vec<Said>>,
     rematch: Option<TableId>,
+    /// The digest of all that is written of it.
+    head: Head,
 }
 
 /// A table as a snapshot keeps it.
@@ -127,6 +130,7 @@ impl Table {
             taken_back: 0,
             said: Arc::default(),
             rematch: None,
+            head: Head::default(),
         })
     }
 
@@ -202,7 +206,7 @@ impl Table {
                 next.add(*seat, *share);
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
-            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
+            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: *bot })?,
             What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
             What::Began => {
                 next.deal_out()?;
@@ -229,6 +233,7 @@ impl Table {
                 name: name.clone(),
                 text: text.clone(),
             }),
+            What::Forgotten { player } => next.forget(player),
             What::Rematched { table } => next.rematch = Some(table.clone()),
             What::Closed => next.stage = Stage::Closed,
         }
@@ -307,12 +312,33 @@ impl Table {
         }
     }
 
+    /// What somebody is called and has said goes. That something was said stays, so that the same table comes of what is kept.
+    fn forget(&mut self, somebody: &PlayerId) {
+        self.rename(somebody, "");
+        for said in Arc::make_mut(&mut self.said) {
+            if said.player == *somebody {
+                said.name.clear();
+                said.text.clear();
+            }
+        }
+    }
+
     fn hear(&mut self, saying: Said) {
         let said = Arc::make_mut(&mut self.said);
         if said.len() == SAYINGS {
             said.remove(0);
         }
         said.push(saying);
+    }
+
+    /// The digest of all that is written of it.
+    pub(crate) fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The table, with the digest of all that is written of it.
+    pub(crate) fn with_head(self, head: Head) -> Self {
+        Self { head, ..self }
     }
 
     /// How it began.
@@ -419,7 +445,7 @@ impl Table {
         self.taken_back
     }
 
-    /// What was said last, in order.
+    /// What was said last, in order. What somebody said who is forgotten has no text.
     pub fn said(&self) -> &[Said] {
         &self.said
     }

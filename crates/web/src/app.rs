@@ -34,7 +34,6 @@ pub(crate) struct App(Arc<Parts>);
 
 pub(crate) struct Parts {
     pub(crate) house: House,
-    pub(crate) signer: Signer,
     pub(crate) limits: Option<Limits>,
     pub(crate) settings: Settings,
 }
@@ -42,11 +41,15 @@ pub(crate) struct Parts {
 impl App {
     fn new(house: House, settings: Settings) -> Self {
         Self(Arc::new(Parts {
-            signer: Signer::new(house.secret()),
             limits: settings.limits.then(Limits::new),
             settings,
             house,
         }))
+    }
+
+    /// Who signs personal links, with the key that is in force now.
+    pub(crate) fn signer(&self) -> Signer {
+        Signer::new(&self.house.secret())
     }
 }
 

@@ -52,6 +52,11 @@ impl Fault {
         Self::new(StatusCode::FORBIDDEN, "fault-foreign")
     }
 
+    /// Somebody acts whom the house has banned.
+    pub(crate) fn banned() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "fault-banned")
+    }
+
     /// Too much was asked.
     pub(crate) fn too_many() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "fault-too-many")
@@ -156,7 +161,7 @@ fn sentence(detail: &str) -> String {
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Self {
         let (status, key) = status_and_key(&refusal);
-        if let Refusal::Store(error) = &refusal {
+        if let Refusal::Store(error) | Refusal::Damaged(error) = &refusal {
             tracing::error!(error = error as &dyn std::error::Error, "the store failed");
         }
         let sentence = refusal.to_string();
@@ -188,6 +193,14 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Options(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-options"),
         Refusal::Seats(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-seats"),
         Refusal::Name => (StatusCode::UNPROCESSABLE_ENTITY, "fault-name"),
+        Refusal::ReservedName => (StatusCode::UNPROCESSABLE_ENTITY, "fault-reserved-name"),
+        Refusal::Muted => (StatusCode::FORBIDDEN, "fault-muted"),
+        Refusal::Reason => (StatusCode::UNPROCESSABLE_ENTITY, "fault-reason"),
+        Refusal::NobodyToReport => (StatusCode::UNPROCESSABLE_ENTITY, "fault-nobody-to-report"),
+        Refusal::ReportedAlready => (StatusCode::CONFLICT, "fault-reported-already"),
+        // Only whoever runs the house asks for people and reports.
+        Refusal::NoPerson(_) | Refusal::NoReport(_) => (StatusCode::NOT_FOUND, "fault-not-found"),
+        Refusal::Over => (StatusCode::CONFLICT, "fault-over"),
         Refusal::Saying => (StatusCode::UNPROCESSABLE_ENTITY, "fault-saying"),
         Refusal::NotSeated => (StatusCode::FORBIDDEN, "fault-not-seated"),
         Refusal::NotHost => (StatusCode::FORBIDDEN, "fault-not-host"),
@@ -215,6 +228,8 @@ fn status_and_key(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "fault-record"),
         Refusal::TooMany(_) => (StatusCode::CONFLICT, "fault-too-much"),
         Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, "fault-busy"),
+        Refusal::Full => (StatusCode::SERVICE_UNAVAILABLE, "fault-full"),
+        Refusal::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "fault-damaged"),
         Refusal::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "fault-store"),
     }
 }

@@ -15,8 +15,9 @@ use tower_http::classify::ServerErrorsFailureClass;
 use tracing::Span;
 
 use crate::app::App;
+use crate::cookies::shown_identity;
 use crate::fault::{Fault, is_program};
-use crate::visitor::{IDENTITY, bearer, cookie};
+use crate::visitor::bearer;
 
 /// The largest body that is read: a record of the longest game is well below.
 pub(crate) const BODY_LIMIT: usize = 512 * 1024;
@@ -46,7 +47,7 @@ impl Limits {
         if !writes {
             return self.reads.check_key(&address).is_ok();
         }
-        let shown = bearer(headers).or_else(|| cookie(headers, IDENTITY));
+        let shown = bearer(headers).or_else(|| shown_identity(headers));
         let known = shown.is_none_or(|shown| {
             let digest = Sha256::digest(shown.as_bytes());
             let key = digest.first_chunk().expect("a digest is long enough");
@@ -101,7 +102,7 @@ fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     forwarded.unwrap_or_else(|| peer.ip())
 }
 
-fn is_write(method: &Method) -> bool {
+pub(crate) fn is_write(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
@@ -114,7 +115,7 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
         || is_same_origin(headers, app.settings.behind_proxy);
     if trusted {
         next.run(request).await
-    } else if is_program(&request) && cookie(headers, IDENTITY).is_none() {
+    } else if is_program(&request) && shown_identity(headers).is_none() {
         Fault::no_token().into_response()
     } else {
         Fault::foreign().into_response()

@@ -9,6 +9,8 @@ mod api;
 mod app;
 mod assets;
 mod aztlan;
+mod cookies;
+mod device;
 mod drawn;
 mod extract;
 mod fault;

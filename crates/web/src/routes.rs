@@ -11,10 +11,13 @@ use tower_http::trace::TraceLayer;
 use crate::app::App;
 use crate::fault::{self, Fault};
 use crate::guard::{self, BODY_LIMIT};
-use crate::pages::{home, import, me, new_table, proof, reference, replay, rules, settings, table};
-use crate::{api, assets, live};
+use crate::pages::me::{data, devices};
+use crate::pages::{
+    home, import, me, new_table, proof, reference, replay, report, rules, settings, table,
+};
+use crate::{api, assets, cookies, live};
 
-/// The house from outside to inside: log, headers, compression, faults told, limits, origin, then the pages.
+/// The house from outside to inside: log, headers, compression, faults told, limits, origin, cookies prolonged, then the pages.
 pub(crate) fn all(app: App) -> Router {
     Router::new()
         .route("/", get(home::show))
@@ -34,6 +37,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/leave", post(table::leave))
         .route("/t/{table}/return", post(table::come_back))
         .route("/t/{table}/say", post(table::say))
+        .route("/t/{table}/report", post(report::leave))
         .route("/t/{table}/rematch", post(table::rematch))
         .route("/t/{table}/record.json", get(table::record))
         .route("/t/{table}/replay", get(replay::of_table))
@@ -48,6 +52,14 @@ pub(crate) fn all(app: App) -> Router {
         .route("/me", get(me::show))
         .route("/me/name", post(me::rename))
         .route("/me/link", post(me::renew_link))
+        .route(
+            "/me/logout",
+            get(devices::before_leaving).post(devices::log_out),
+        )
+        .route("/me/devices/end", post(devices::end))
+        .route("/me/devices/end-others", post(devices::end_others))
+        .route("/me/data.json", get(data::download))
+        .route("/me/delete", get(data::before_deleting).post(data::delete))
         .route("/me/tokens", post(me::make_token))
         .route("/me/tokens/revoke", post(me::revoke_token))
         .route("/enter/{link}", get(me::before_entering).post(me::enter))
@@ -58,6 +70,10 @@ pub(crate) fn all(app: App) -> Router {
         .fallback(async || Fault::not_found())
         .method_not_allowed_fallback(async || Fault::wrong_method())
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            cookies::prolong,
+        ))
         .layer(middleware::from_fn_with_state(
             app.clone(),
             guard::same_origin,

@@ -50,7 +50,7 @@ async fn table(house: &House, seed: u64) -> Table {
     };
     let bot = |seat| What::Bot {
         seat: Seat::new(seat),
-        bot: "beginner".to_owned(),
+        bot: Level::Beginner,
     };
     let table = Table::new(founding).unwrap();
     let happened = [bot(0), bot(1), What::Began].into_iter();

@@ -32,7 +32,7 @@ async fn a_game_that_was_on_is_closed_with_a_sentence_and_the_others_go_on() {
         let waiting = home.waiting(&people[0], 3).await;
         let sound = home.game(&people).await;
         let changes = [(change, old.id()), (change, waiting.id())];
-        let home = home.reopened_after(&changes).await;
+        let home = home.reopened_as_if(&changes).await;
 
         let left = relic(&home, old.id()).await;
         assert!(!left.is_over && left.outcome.is_none());
@@ -67,7 +67,7 @@ async fn a_game_that_was_over_keeps_its_result() {
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let game = home.game(&people).await;
     let over = home.play_out(game, &people).await;
-    let home = home.reopened_after(&[(CORRECTED, over.id())]).await;
+    let home = home.reopened_as_if(&[(CORRECTED, over.id())]).await;
     let kept = relic(&home, over.id()).await;
     let outcome = kept.outcome.unwrap();
     assert!(kept.is_over);
@@ -79,7 +79,7 @@ async fn a_game_that_was_over_keeps_its_result() {
     assert_eq!(own[0].stage, "over");
 
     // A table that is older than kept results is counted by today's rules, if they allow what was played.
-    let home = home.reopened_after(&[(WITHOUT_RESULT, over.id())]).await;
+    let home = home.reopened_as_if(&[(WITHOUT_RESULT, over.id())]).await;
     let counted = relic(&home, over.id()).await.outcome.unwrap();
     assert_eq!(Some(counted.ranking), over.game().ranking());
 }

@@ -16,7 +16,7 @@ use super::shapes::{EventShape, TableShape};
 use crate::app::App;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
-use crate::visitor::Caller;
+use crate::visitor::{Caller, Credentials};
 
 #[derive(Deserialize)]
 pub(crate) struct After {
@@ -42,6 +42,7 @@ pub(crate) async fn stream(
     let listener = Listener {
         changes: app.house.watch(&id).await?,
         house: app.house.clone(),
+        credentials: Credentials::of(&app, &headers, caller.is_some()),
         player: caller.map(|caller| caller.0.id),
         number,
         ply: after.ply,
@@ -60,6 +61,7 @@ struct Listener {
     changes: watch::Receiver<Arc<Table>>,
     house: House,
     player: Option<PlayerId>,
+    credentials: Credentials,
     /// The number of the last entry it was told of.
     number: Option<u64>,
     /// How many decisions it was told of.
@@ -73,6 +75,9 @@ impl Listener {
         loop {
             let table = self.changes.borrow_and_update().clone();
             if self.number != Some(table.number()) {
+                if !self.credentials.are_valid(&self.house).await {
+                    return None;
+                }
                 return Some(self.tell(&table));
             }
             let house = self.house.clone();
@@ -103,7 +108,7 @@ impl Listener {
             said: table
                 .said()
                 .iter()
-                .filter(|said| said.number > self.said)
+                .filter(|said| said.number > self.said && !said.text.is_empty())
                 .map(|said| (said.name.clone(), said.text.clone()))
                 .collect(),
             table: TableShape::new(table, self.player.as_ref()),

@@ -205,7 +205,8 @@ impl From<Pledge> for PledgeShape {
 pub(crate) struct ChairShape {
     /// `open`, `person` or `bot`.
     pub(crate) kind: &'static str,
-    /// What the person is called, or how well the bot plays: `beginner`, `steady`, `strong`, `master`.
+    /// What the person is called, nothing if they had themselves forgotten; or how well the bot plays: `beginner`, `steady`,
+    /// `strong`, `master`.
     pub(crate) name: Option<String>,
     /// Whether a bot plays for a person who is away.
     pub(crate) away: bool,
@@ -225,8 +226,11 @@ impl From<&Chair> for ChairShape {
     fn from(chair: &Chair) -> Self {
         let (kind, name, away) = match chair {
             Chair::Open => ("open", None, false),
-            Chair::Person { name, away, .. } => ("person", Some(name.clone()), *away),
-            Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
+            Chair::Person { name, away, .. } => {
+                let name = Some(name.clone()).filter(|name| !name.is_empty());
+                ("person", name, *away)
+            }
+            Chair::Bot { bot } => ("bot", Some(bot.to_string()), false),
         };
         Self {
             kind,

@@ -112,6 +112,7 @@ fn people(lang: Lang, table: &Standing) -> String {
     let name = |(index, name): (usize, &Option<String>)| match name.as_deref() {
         None => lang.text("seat-open"),
         Some("bot") => lang.with("bot-name", &[("number", (index + 1).into())]),
+        Some("") => lang.text("somebody"),
         Some(name) => name.to_owned(),
     };
     let names: Vec<String> = table.names.iter().enumerate().map(name).collect();

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, Wishes, read_share};
 
-use super::{chosen_level, go, is_script, new_table, reference, share_field, welcome};
+use super::{chosen_level, go, is_script, new_table, reference, report, share_field, welcome};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
@@ -239,6 +239,7 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
                 button.plain { (lang.text("leave-game")) }
             }
         }
+        (report::form(visitor, table))
     }
 }
 
@@ -466,16 +467,7 @@ pub(crate) async fn say(
     let player = welcome(&app, &visitor).await?;
     let table = app.house.say(&id, &player, &form.text).await?;
     let mut response = done(&headers, &table);
-    if visitor.player.is_none() {
-        let cookie = app.signer.cookie(&player.id);
-        super::set_cookie(
-            &app,
-            &headers,
-            &mut response,
-            crate::visitor::IDENTITY,
-            &cookie,
-        );
-    }
+    player.remember(&app, &headers, &mut response);
     Ok(response)
 }
 

@@ -59,7 +59,7 @@ new-public = Public: listed on the home page
 new-make = Create table
 
 waiting = The game starts when all seats are taken.
-waiting-closed = Everyone left before the game started. This table is closed.
+waiting-closed = This table was closed before the game started.
 waiting-start = Start with bots
 invite = Invitation link
 copy = Copy
@@ -215,7 +215,7 @@ fault-not-begun = The game has not started. It starts when all seats are taken.
 fault-begun = The game has already started.
 fault-not-over = The game is not over yet.
 fault-over = The game is over. Look at its positions in the replay.
-fault-closed = The table was closed before the game started.
+fault-closed = This table was closed.
 fault-stale = The position has changed since then. Look at it and decide again.
 fault-away = A bot plays for you while you are away. Rejoin the game first.
 fault-illegal = You cannot do that now.
@@ -228,6 +228,8 @@ fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
 fault-busy = The server is busy. Try again in a moment.
 fault-store = Nothing could be saved. Try again in a moment.
+fault-full = The disk of the server is full, so nothing can be saved. Try again later: nothing that was saved is lost.
+fault-damaged = What the server has kept of this table is damaged, so it cannot be shown. Please tell whoever runs this server.
 
 rules-contents = On this page
 
@@ -257,3 +259,48 @@ fault-earlier-rules = This table was played under earlier rules, which have been
 relic-over = This game was played under earlier rules, which have been corrected since. Its result is kept; it can no longer be replayed.
 relic-closed = This game was started under earlier rules, which have been corrected since. It cannot go on and was closed. Nothing else of yours is affected: create a new table to play by the corrected rules.
 relic-unknown = Its result could not be kept.
+
+device = { $browser } on { $system }
+device-unknown = Unknown browser
+device-own = this device
+device-seen = { $days ->
+    [0] used today
+    [1] used yesterday
+   *[other] used { $days } days ago
+}
+devices = Your devices
+devices-about = The browsers that know you. One that you have not used for 180 days is logged out by itself.
+logout = Log out
+logout-others = Log out all other devices
+logout-title = Log out here?
+logout-warning = No other device knows you. Keep your personal link first: without it nobody, not even the house, can give you back your name and your tables.
+logout-others-stay = Your other devices still know you. With your personal link you can come back here at any time.
+logout-stay = Stay
+me-link-others = and log out all other devices
+data = Your data
+data-about = You can take along all that is kept about you as a file, or have yourself forgotten.
+data-download = Download everything
+delete = Delete me
+delete-title = Delete everything about you?
+delete-goes = Your name, all you have written, your devices, tokens, imported records and your personal link go, and nobody can bring them back. Seats at tables that are waiting become free; in running games a bot takes over.
+delete-stays = Games you have played stay for the others, with “somebody” in your seat.
+delete-sure = Yes, I want to be forgotten
+delete-unsure = Nothing was deleted. Tick the box if you want it.
+delete-not = Keep everything
+deleted-title = You are forgotten
+deleted = Nobody here knows you any more. If you sat at very many tables, your name disappears from the last of them in a moment.
+somebody = somebody
+closed-by-house = This table was closed by those who run the house. The game has no result.
+report = Report somebody
+report-about = Tell those who run the house if somebody behaves badly here. They see your name, the table and what you write.
+report-whom = Who
+report-reason = What happened
+report-go = Report
+reported-title = Thank you
+reported = Your report was noted. Those who run the house will look at it.
+fault-reserved-name = Bots, empty seats and the house are called like this. Choose another name.
+fault-muted = You cannot write here: those who run the house have muted you. You can go on playing.
+fault-banned = You cannot do this: those who run the house have banned you. You can still download or delete your data.
+fault-reason = A report needs a reason of 1 to 200 visible characters.
+fault-nobody-to-report = Choose somebody else who sits at this table or has written here.
+fault-reported-already = You have reported this already. It will be looked at.

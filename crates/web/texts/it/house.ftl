@@ -59,7 +59,7 @@ new-public = Pubblico: compare nella pagina iniziale
 new-make = Apri il tavolo
 
 waiting = La partita comincia quando tutti i posti sono occupati.
-waiting-closed = Tutti hanno lasciato il tavolo prima dell’inizio. Questo tavolo è chiuso.
+waiting-closed = Questo tavolo è stato chiuso prima dell’inizio della partita.
 waiting-start = Comincia con i bot
 invite = Link d’invito
 copy = Copia
@@ -215,7 +215,7 @@ fault-not-begun = La partita non è ancora cominciata. Comincia quando tutti i p
 fault-begun = La partita è già cominciata.
 fault-not-over = La partita non è ancora finita.
 fault-over = La partita è finita. Guarda le sue posizioni nel replay.
-fault-closed = Il tavolo è stato chiuso prima dell’inizio della partita.
+fault-closed = Questo tavolo è stato chiuso.
 fault-stale = Nel frattempo la posizione è cambiata. Guardala e decidi di nuovo.
 fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.
 fault-illegal = Adesso non si può fare.
@@ -228,6 +228,8 @@ fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Hai raggiunto il limite.
 fault-busy = Il server è occupato. Riprova fra un attimo.
 fault-store = Non è stato possibile salvare. Riprova fra un attimo.
+fault-full = Il disco del server è pieno, quindi non si può salvare nulla. Riprova più tardi: nulla di ciò che era salvato è andato perso.
+fault-damaged = Ciò che il server ha conservato di questo tavolo è danneggiato e non si può mostrare. Avvisa chi gestisce questo server.
 
 rules-contents = In questa pagina
 
@@ -257,3 +259,48 @@ fault-earlier-rules = Questo tavolo è stato giocato con regole precedenti, nel 
 relic-over = Questa partita è stata giocata con regole precedenti, nel frattempo corrette. Il risultato è conservato; non si può più rivedere.
 relic-closed = Questa partita è iniziata con regole precedenti, nel frattempo corrette. Non può continuare ed è stata chiusa. Nient’altro di tuo ne risente: apri un nuovo tavolo per giocare con le regole corrette.
 relic-unknown = Il risultato non si è potuto conservare.
+
+device = { $browser } su { $system }
+device-unknown = Browser sconosciuto
+device-own = questo dispositivo
+device-seen = { $days ->
+    [0] usato oggi
+    [1] usato ieri
+   *[other] usato { $days } giorni fa
+}
+devices = I tuoi dispositivi
+devices-about = I browser che si ricordano di te. Quello che non usi per 180 giorni esce da solo.
+logout = Esci
+logout-others = Esci da tutti gli altri dispositivi
+logout-title = Vuoi uscire da qui?
+logout-warning = Nessun altro dispositivo si ricorda di te. Prima conserva il tuo link personale: senza, nessuno, nemmeno chi gestisce il sito, può restituirti il tuo nome e i tuoi tavoli.
+logout-others-stay = I tuoi altri dispositivi si ricordano ancora di te. Con il tuo link personale puoi tornare qui in ogni momento.
+logout-stay = Resta
+me-link-others = ed esci da tutti gli altri dispositivi
+data = I tuoi dati
+data-about = Puoi portare con te in un file tutto ciò che viene conservato su di te, oppure farti dimenticare.
+data-download = Scarica tutto
+delete = Cancellami
+delete-title = Cancellare tutto ciò che ti riguarda?
+delete-goes = Il tuo nome, tutto ciò che hai scritto, i dispositivi, i token, i resoconti importati e il link personale spariscono, e nessuno può recuperarli. I posti ai tavoli in attesa si liberano; nelle partite in corso gioca un bot.
+delete-stays = Le partite che hai giocato restano per gli altri, con «qualcuno» al tuo posto.
+delete-sure = Sì, voglio cancellare tutto ciò che mi riguarda
+delete-unsure = Non è stato cancellato nulla. Se lo vuoi, spunta la casella.
+delete-not = Conserva tutto
+deleted-title = Non c’è più nulla di te
+deleted = Qui nessuno ti conosce più. Se hai partecipato a moltissimi tavoli, fra un momento il tuo nome sparirà anche dagli ultimi.
+somebody = qualcuno
+closed-by-house = Questo tavolo è stato chiuso da chi gestisce il sito. La partita non ha risultato.
+report = Segnala qualcuno
+report-about = Se qualcuno qui si comporta male, dillo a chi gestisce il sito. Vedrà il tuo nome, il tavolo e ciò che scrivi.
+report-whom = Chi
+report-reason = Che cosa è successo
+report-go = Segnala
+reported-title = Grazie
+reported = La tua segnalazione è stata annotata. Chi gestisce il sito la esaminerà.
+fault-reserved-name = Così si chiamano i bot, i posti liberi o il sito stesso. Scegli un altro nome.
+fault-muted = Non puoi scrivere qui: chi gestisce il sito ti ha tolto la parola. Puoi continuare a giocare.
+fault-banned = Non puoi farlo: chi gestisce il sito ti ha escluso. Puoi ancora scaricare o cancellare i tuoi dati.
+fault-reason = Una segnalazione deve avere un motivo da 1 a 200 caratteri visibili.
+fault-nobody-to-report = Scegli qualcun altro che siede a questo tavolo o vi ha scritto.
+fault-reported-already = L’hai già segnalato. La segnalazione sarà esaminata.

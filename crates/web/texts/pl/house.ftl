@@ -61,7 +61,7 @@ new-public = Publiczny: widoczny na stronie głównej
 new-make = Otwórz stół
 
 waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-waiting-closed = Przed rozpoczęciem gry wszyscy odeszli. Ten stół jest zamknięty.
+waiting-closed = Ten stół zamknięto przed rozpoczęciem gry.
 waiting-start = Uzupełnij botami i zacznij
 invite = Link z zaproszeniem
 copy = Kopiuj
@@ -218,7 +218,7 @@ fault-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie mi
 fault-begun = Gra już się zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
 fault-over = Gra się skończyła. Obejrzyj jej pozycje w powtórce.
-fault-closed = Stół zamknięto, zanim gra się zaczęła.
+fault-closed = Ten stół zamknięto.
 fault-stale = Pozycja zdążyła się zmienić. Spójrz na nią i zdecyduj jeszcze raz.
 fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsce.
 fault-illegal = Teraz nie można tego zrobić.
@@ -231,6 +231,8 @@ fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
 fault-busy = Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Nie udało się niczego zapisać. Spróbuj ponownie za chwilę.
+fault-full = Dysk serwera jest pełny, więc niczego nie można zapisać. Spróbuj później: nic z tego, co zapisano, nie przepadło.
+fault-damaged = To, co serwer zachował z tego stołu, jest uszkodzone i nie można tego pokazać. Powiadom osobę, która prowadzi ten serwer.
 
 rules-contents = Na tej stronie
 
@@ -261,3 +263,49 @@ fault-earlier-rules = Przy tym stole grano według wcześniejszych zasad, które
 relic-over = Tę partię rozegrano według wcześniejszych zasad, które od tego czasu poprawiono. Wynik zachowano; powtórki nie można już obejrzeć.
 relic-closed = Tę partię rozpoczęto według wcześniejszych zasad, które od tego czasu poprawiono. Nie można jej kontynuować i została zamknięta. Nic innego się nie zmieniło: otwórz nowy stół, aby grać według poprawionych zasad.
 relic-unknown = Wyniku nie udało się zachować.
+
+device = { $browser }, { $system }
+device-unknown = Nieznana przeglądarka
+device-own = to urządzenie
+device-seen = { $days ->
+    [0] ostatnio dzisiaj
+    [1] ostatnio wczoraj
+    [few] ostatnio { $days } dni temu
+   *[other] ostatnio { $days } dni temu
+}
+devices = Twoje urządzenia
+devices-about = Przeglądarki, które cię pamiętają. Ta, której nie używasz przez 180 dni, wyloguje się sama.
+logout = Wyloguj
+logout-others = Wyloguj wszystkie inne urządzenia
+logout-title = Wylogować się tutaj?
+logout-warning = Nie pamięta cię żadne inne urządzenie. Najpierw zachowaj swój osobisty link: bez niego nikt, nawet prowadzący ten serwis, nie zwróci ci imienia i stołów.
+logout-others-stay = Inne urządzenia nadal cię pamiętają. Dzięki osobistemu linkowi możesz tu wrócić w każdej chwili.
+logout-stay = Zostań
+me-link-others = i wyloguj wszystkie inne urządzenia
+data = Twoje dane
+data-about = Możesz zabrać ze sobą w pliku wszystko, co jest o tobie przechowywane, albo kazać o sobie zapomnieć.
+data-download = Pobierz wszystko
+delete = Usuń moje dane
+delete-title = Usunąć wszystko, co ciebie dotyczy?
+delete-goes = Znikną twoje imię, wszystko, co napisano w twoim imieniu, urządzenia, tokeny, zaimportowane zapisy i osobisty link, i nikt nie będzie mógł ich odzyskać. Miejsca przy czekających stołach zwolnią się, a w trwających partiach zagra bot.
+delete-stays = Rozegrane partie zostaną dla pozostałych, a na twoim miejscu będzie „ktoś”.
+delete-sure = Tak, chcę, żeby o mnie zapomniano
+delete-unsure = Nic nie usunięto. Jeśli tego chcesz, zaznacz pole.
+delete-not = Zachowaj wszystko
+deleted-title = Nic o tobie nie zostało
+deleted = Nikt cię tu już nie zna. Jeśli stołów było bardzo dużo, z ostatnich twoje imię zniknie za chwilę.
+somebody = ktoś
+closed-by-house = Ten stół zamknęli prowadzący serwis. Partia nie ma wyniku.
+report = Zgłoś kogoś
+report-about = Jeśli ktoś źle się tu zachowuje, powiedz o tym prowadzącym serwis. Zobaczą twoje imię, stół i to, co napiszesz.
+report-whom = Kto
+report-reason = Co się stało
+report-go = Zgłoś
+reported-title = Dziękujemy
+reported = Zgłoszenie zapisano. Prowadzący serwis przyjrzą się sprawie.
+fault-reserved-name = Tak nazywają się boty, wolne miejsca albo sam serwis. Wybierz inne imię.
+fault-muted = Nie możesz tu pisać: prowadzący serwis odebrali ci głos. Możesz dalej grać.
+fault-banned = Nie możesz tego zrobić: prowadzący serwis cię wykluczyli. Nadal możesz pobrać lub usunąć swoje dane.
+fault-reason = Zgłoszenie musi mieć powód od 1 do 200 widocznych znaków.
+fault-nobody-to-report = Wybierz kogoś innego, kto siedzi przy tym stole albo tu pisał.
+fault-reported-already = To już zgłoszono. Sprawa zostanie sprawdzona.

@@ -8,7 +8,7 @@ use super::{chat, chosen, invitation, promise, to_reference};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 use crate::layout;
-use crate::pages::{levels, share_field};
+use crate::pages::{levels, report, share_field};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
 
@@ -27,7 +27,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
                 p { (lang.text("waiting")) }
                 (invitation(lang, id))
             } @else {
-                p { (lang.text("waiting-closed")) }
+                p { (lang.text(if table.began_at() == 0 { "waiting-closed" } else { "closed-by-house" })) }
             }
             ol.chairs {
                 @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
@@ -58,7 +58,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
                 }
             }
         }
-        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) }
+        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) (report::form(visitor, table)) }
     };
     layout::page(visitor, title, &content)
 }
