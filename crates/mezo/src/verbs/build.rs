@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use game::{Seat, Sink};
 
-use crate::effect::{Step, Verb};
+use crate::effect::{Scope, Step, Verb};
 use crate::frame::Running;
 use crate::ledger::Source;
 use crate::prophecy::Cause;
@@ -34,7 +34,7 @@ pub(super) fn work(
     };
     let seat = running.actor;
     if step.verb == Verb::BuildGlyph {
-        if state.glyph_reserve[seat] > 0 {
+        for _ in 0..glyphs_here(running, step).min(state.glyph_reserve[seat]) {
             let region = state.name_of(here);
             sink.tell(|| Event::Built {
                 seat,
@@ -53,6 +53,14 @@ pub(super) fn work(
         put_floor(state, seat, here, level, sink);
     }
     Flow::Done
+}
+
+/// How many glyphs one region takes: the whole number in each region of presence, otherwise each glyph has a region of its own.
+fn glyphs_here(running: &Running, step: &Step) -> u8 {
+    match step.scope {
+        Scope::EachPresence => running.number,
+        _ => 1,
+    }
 }
 
 /// A glyph from the reserve now stands here.

@@ -310,6 +310,27 @@ fn a_glyph_is_built_while_there_are_any() {
 }
 
 #[test]
+fn several_glyphs_in_each_region_of_presence_are_as_many_in_each_as_long_as_there_are_any() {
+    let mut table = table().effect(0, "build 2 glyph @each_presence");
+    table.plays(0, &["region Palenque", "region Hochob"]);
+    let glyphs = ["Hochob", "Palenque", "Becan"].map(|name| table.state.glyphs[region(name)][0]);
+    assert_eq!(glyphs, [2, 2, 2]);
+    assert!(table.is_done());
+
+    let mut table = self::table()
+        .glyphs(0, "Uxmal", 3)
+        .effect(0, "build 2 glyph @each_presence");
+    table.plays(0, &["region Becan", "region Hochob"]);
+    let glyphs = ["Hochob", "Palenque", "Becan"].map(|name| table.state.glyphs[region(name)][0]);
+    assert_eq!(glyphs, [1, 0, 2]);
+    assert!(table.is_done());
+
+    let mut table = self::table().effect(0, "build glyph @each_presence");
+    table.plays(0, &["region Becan", "region Hochob"]);
+    assert_eq!(table.state.glyph_reserve[seat(0)], 3);
+}
+
+#[test]
 fn the_region_of_each_of_several_glyphs_is_picked_separately() {
     let mut table = table().effect(0, "build 3 glyph");
     table.plays(0, &["region Hochob", "region Becan", "region Hochob"]);
