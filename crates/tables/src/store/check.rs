@@ -7,13 +7,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
 
 use super::lists::standing_row;
+use super::opening::{commits, connecting_to, lost_log, lost_since, must_hold_a_house};
 use super::witness::Testimony;
-use super::{
-    Kept, StoreError, commits, connecting_to, kept_record, kept_thought, lost_log, lost_since,
-    must_hold_a_house, reading, told, witness,
-};
+use super::{Kept, StoreError, kept_record, kept_thought, reading, told, witness};
 use crate::house::DATABASE;
-use crate::{Chair, OpenError, Table, TableId};
+use crate::{OpenError, Table, TableId};
 
 /// So many tables or records are asked for at a time.
 const PAGE: i64 = 500;
@@ -119,7 +117,7 @@ async fn structure(connection: &mut SqliteConnection, report: &mut Report) {
         }
         Err(error) => report.find(format!("the database is damaged: {error}")),
     }
-    let orphans = sqlx::query(r#"PRAGMA foreign_key_check"#)
+    let orphans = sqlx::query("PRAGMA foreign_key_check")
         .fetch_all(connection)
         .await;
     match orphans {
@@ -251,15 +249,24 @@ async fn listed(
     let seats: Vec<(String, u8)> =
         sqlx::query_as(r#"SELECT player, seat FROM seats WHERE "table" = ? ORDER BY seat"#)
             .bind(table.id().as_str())
-            .fetch_all(connection)
+            .fetch_all(&mut *connection)
             .await?;
-    let seated = seats.iter().map(|(player, seat)| (player.as_str(), *seat));
-    let people = table.seats().filter_map(|(seat, chair)| match chair {
-        Chair::Person { player, .. } => Some((player.as_str(), u8::from(seat))),
-        _ => None,
-    });
-    let same = seated.eq(people);
-    Ok((!same).then(|| "the list of who sits there is not as it should be".to_owned()))
+    let mut expected = Vec::new();
+    for (seat, chair) in table.seats() {
+        let Some(player) = chair.person() else {
+            continue;
+        };
+        // Somebody whom the house has forgotten is in no list.
+        let known = sqlx::query("SELECT 1 FROM players WHERE id = ?")
+            .bind(player.as_str())
+            .fetch_optional(&mut *connection)
+            .await?;
+        if known.is_some() {
+            expected.push((player.as_str().to_owned(), u8::from(seat)));
+        }
+    }
+    let wrong = seats != expected;
+    Ok(wrong.then(|| "the list of who sits there is not as it should be".to_owned()))
 }
 
 /// What is wrong with what bots thought at a table.

@@ -10,6 +10,7 @@ mod chat;
 mod corruption;
 mod damage;
 mod disk;
+mod kept;
 mod lists;
 mod moves;
 mod people;
