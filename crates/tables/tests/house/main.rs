@@ -12,6 +12,7 @@ mod corruption;
 mod damage;
 mod disk;
 mod forgetting;
+mod kept;
 mod lists;
 mod moderation;
 mod moves;
