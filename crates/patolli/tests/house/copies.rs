@@ -90,10 +90,14 @@ async fn a_house_is_checked_while_it_is_open_and_damage_is_named() {
     let file = data.path().join("patolli.sqlite");
     let mut bytes = std::fs::read(&file).unwrap();
     let written = b"\"what\":\"began\"";
-    let place = bytes
-        .windows(written.len())
-        .position(|part| part == written);
-    bytes[place.expect("the game began") + 9] = b'x';
+    // A page may hold remains of what was moved in it.
+    let places = bytes.windows(written.len()).enumerate();
+    let places = places.filter(|(_, part)| part == written);
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    assert!(!places.is_empty(), "the game began");
+    for place in places {
+        bytes[place + 9] = b'x';
+    }
     std::fs::write(&file, bytes).unwrap();
     let run = house(data.path(), &["check"]);
     assert!(run.out.contains(&format!("table {table}: ")), "{}", run.out);
