@@ -43,6 +43,11 @@ impl Chair {
         }
     }
 
+    /// Whether it is the seat of a person who is forgotten.
+    pub fn is_forgotten(&self) -> bool {
+        matches!(self, Self::Person { name, .. } if name.is_empty())
+    }
+
     /// The level of the bot that decides here, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self {

@@ -6,6 +6,7 @@ use sqlx::SqliteConnection;
 
 use super::chain::Head;
 use super::identity::{self, Deed};
+use super::sweeping::Part;
 use super::{seat_bits, standing_row};
 use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
@@ -108,56 +109,6 @@ pub(crate) enum Change {
 impl From<Deed> for Change {
     fn from(deed: Deed) -> Self {
         Self::Identity(deed)
-    }
-}
-
-/// What is deleted of a table, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
-    Entries,
-    Thoughts,
-    Snapshot,
-    Seats,
-    Standing,
-    Founding,
-}
-
-impl Part {
-    const ALL: [Self; 6] = [
-        Self::Entries,
-        Self::Thoughts,
-        Self::Snapshot,
-        Self::Seats,
-        Self::Standing,
-        Self::Founding,
-    ];
-
-    /// What deletes it of a table that nothing has happened at since an hour.
-    const fn deletion(self) -> &'static str {
-        match self {
-            Self::Entries => {
-                r#"DELETE FROM entries WHERE "table" = ?1
-                   AND (SELECT stirred FROM standings WHERE "table" = ?1) < ?2"#
-            }
-            Self::Thoughts => {
-                r#"DELETE FROM thoughts WHERE "table" = ?1
-                   AND (SELECT stirred FROM standings WHERE "table" = ?1) < ?2"#
-            }
-            Self::Snapshot => {
-                r#"DELETE FROM snapshots WHERE "table" = ?1
-                   AND (SELECT stirred FROM standings WHERE "table" = ?1) < ?2"#
-            }
-            Self::Seats => {
-                r#"DELETE FROM seats WHERE "table" = ?1
-                   AND (SELECT stirred FROM standings WHERE "table" = ?1) < ?2"#
-            }
-            Self::Standing => r#"DELETE FROM standings WHERE "table" = ?1 AND stirred < ?2"#,
-            // The second parameter is there for all.
-            Self::Founding => {
-                r#"DELETE FROM tables WHERE id = ?1 AND ?2 IS NOT NULL
-                   AND NOT EXISTS (SELECT 1 FROM standings WHERE "table" = ?1)"#
-            }
-        }
     }
 }
 

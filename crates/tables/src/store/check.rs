@@ -7,13 +7,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
 
 use super::lists::standing_row;
+use super::opening::{commits, connecting_to, lost_log, lost_since, must_hold_a_house};
 use super::witness::Testimony;
-use super::{
-    Kept, StoreError, commits, connecting_to, kept_record, kept_thought, lost_log, lost_since,
-    must_hold_a_house, reading, told, witness,
-};
+use super::{Kept, StoreError, kept_record, kept_thought, reading, told, witness};
 use crate::house::DATABASE;
-use crate::{Chair, OpenError, Table, TableId};
+use crate::{OpenError, Table, TableId};
 
 /// So many tables or records are asked for at a time.
 const PAGE: i64 = 500;
@@ -119,7 +117,7 @@ async fn structure(connection: &mut SqliteConnection, report: &mut Report) {
         }
         Err(error) => report.find(format!("the database is damaged: {error}")),
     }
-    let orphans = sqlx::query(r#"PRAGMA foreign_key_check"#)
+    let orphans = sqlx::query("PRAGMA foreign_key_check")
         .fetch_all(connection)
         .await;
     match orphans {
@@ -251,16 +249,18 @@ async fn listed(
     let seats: Vec<(String, u8)> =
         sqlx::query_as(r#"SELECT player, seat FROM seats WHERE "table" = ? ORDER BY seat"#)
             .bind(table.id().as_str())
-            .fetch_all(connection)
+            .fetch_all(&mut *connection)
             .await?;
-    let seated = seats.iter().map(|(player, seat)| (player.as_str(), *seat));
-    let people = table.seats().filter_map(|(seat, chair)| match chair {
-        // Whoever is forgotten is in no list.
-        Chair::Person { player, name, .. } if !name.is_empty() => {
-            Some((player.as_str(), u8::from(seat)))
-        }
-        _ => None,
-    });
+    // Somebody who is being forgotten may be in the list still, or not any more.
+    let is_forgotten = |seat: u8| {
+        let mut chairs = table.seats();
+        chairs.any(|(other, chair)| u8::from(other) == seat && chair.is_forgotten())
+    };
+    let seated = seats.iter().filter(|(_, seat)| !is_forgotten(*seat));
+    let seated = seated.map(|(player, seat)| (player.as_str(), *seat));
+    let people = table.seats().filter(|(_, chair)| !chair.is_forgotten());
+    let people =
+        people.filter_map(|(seat, chair)| Some((chair.person()?.as_str(), u8::from(seat))));
     let same = seated.eq(people);
     Ok((!same).then(|| "the list of who sits there is not as it should be".to_owned()))
 }

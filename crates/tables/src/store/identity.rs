@@ -4,8 +4,8 @@ use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqliteConnection};
 
-use super::chain::Head;
-use super::reading::written;
+use super::reading::is_sound;
+use super::sealing::seal;
 use super::{Store, StoreError};
 use crate::sessions::Session;
 use crate::{Acquaintance, Complaint, Device, NewComplaint, PlayerId, ReportedPerson, TableId};
@@ -205,57 +205,9 @@ async fn redact(
     }
     redact_snapshot(connection, player, table).await?;
     if is_sound {
-        chain_anew(connection, table).await?;
+        seal(connection, table).await?;
     }
     at_table(connection, NO_NAME, player, table).await
-}
-
-/// Chains the digests of a table anew, after its texts have been changed on purpose.
-async fn chain_anew(connection: &mut SqliteConnection, table: &TableId) -> Result<(), sqlx::Error> {
-    let founding: String = sqlx::query_scalar("SELECT founding FROM tables WHERE id = ?")
-        .bind(table.as_str())
-        .fetch_one(&mut *connection)
-        .await?;
-    let snapshot: Option<(i64, String)> =
-        sqlx::query_as(r#"SELECT number, what FROM snapshots WHERE "table" = ?"#)
-            .bind(table.as_str())
-            .fetch_optional(&mut *connection)
-            .await?;
-    let entries = sqlx::query(
-        r#"SELECT number, at, key, what, digest FROM entries WHERE "table" = ? ORDER BY number"#,
-    )
-    .bind(table.as_str())
-    .fetch_all(&mut *connection)
-    .await?;
-    let mut head = Head::of_founding(&founding);
-    for row in entries {
-        let number: i64 = row.try_get(0)?;
-        let key: Option<&str> = row.try_get(2)?;
-        let what: &str = row.try_get(3)?;
-        head = head.after(number.unsigned_abs(), row.try_get(1)?, key, what);
-        let digest: &[u8] = row.try_get(4)?;
-        if head != *digest {
-            sqlx::query(r#"UPDATE entries SET digest = ?3 WHERE "table" = ?1 AND number = ?2"#)
-                .bind(table.as_str())
-                .bind(number)
-                .bind(head.as_bytes().to_vec())
-                .execute(&mut *connection)
-                .await?;
-        }
-        if let Some((_, text)) = snapshot.as_ref().filter(|(taken, _)| *taken == number) {
-            sqlx::query(r#"UPDATE snapshots SET digest = ?2 WHERE "table" = ?1"#)
-                .bind(table.as_str())
-                .bind(head.of_snapshot(text).as_bytes().to_vec())
-                .execute(&mut *connection)
-                .await?;
-        }
-    }
-    sqlx::query(r#"UPDATE standings SET head = ?2 WHERE "table" = ?1"#)
-        .bind(table.as_str())
-        .bind(head.as_bytes().to_vec())
-        .execute(&mut *connection)
-        .await?;
-    Ok(())
 }
 
 /// The name of a person in the lists of tables.

@@ -82,6 +82,18 @@ pub(super) async fn read_table(
     }))
 }
 
+/// Whether all is there that was written of a table, and as it was written.
+pub(crate) async fn is_sound(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+) -> Result<bool, StoreError> {
+    match written(connection, id).await {
+        Ok(written) => Ok(written.is_some()),
+        Err(StoreError::Damaged { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// What is written of a table, checked.
 pub(super) async fn written(
     connection: &mut SqliteConnection,

@@ -9,8 +9,9 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::changes::{Change, apply, written_to};
+use super::opening::commits;
 use super::witness::Witness;
-use super::{StoreError, commits, is_full};
+use super::{StoreError, is_full};
 use crate::house::now;
 
 /// At most so many jobs share a commit.

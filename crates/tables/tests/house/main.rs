@@ -13,6 +13,7 @@ mod damage;
 mod deals;
 mod disk;
 mod forgetting;
+mod kept;
 mod lists;
 mod moderation;
 mod moves;

@@ -37,7 +37,7 @@ fn reportable(visitor: &Visitor, table: &Table) -> BTreeMap<String, (PlayerId, S
             people.insert(format!("said-{}", said.number), person);
         }
     }
-    people.retain(|_, (player, _)| visitor.id() != Some(player));
+    people.retain(|_, (player, _)| visitor.id() != Some(&*player));
     people
 }
 

@@ -4,6 +4,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 
 use super::*;
+use crate::store::opening::connecting_to;
 use crate::store::sweeping::ABANDONED;
 
 /// So many tables are made; a million if this variable says so, and then it is worth while to look at the times.
@@ -40,7 +41,7 @@ async fn store(tables: u32) -> (Store, TempDir) {
                SELECT {id}, '{PERSON}', 0, n % 10 < 5, ({at}) / 3600 FROM n WHERE n % 20 < 2 OR n % 20 = 9"#
         ),
     ] {
-        let mut connection = super::super::connecting_to(&folder.path().join("patolli.sqlite"))
+        let mut connection = connecting_to(&folder.path().join("patolli.sqlite"))
             .connect()
             .await
             .unwrap();
@@ -68,8 +69,9 @@ async fn no_list_sorts_or_scans_what_it_chooses_from() {
         let plan = plan(&store, sql).await;
         for step in &plan {
             assert!(!step.contains("TEMP B-TREE"), "{plan:?}");
-            // The lines that a limit has left are counted as a scan, but they are few.
-            let scan = step.starts_with("SCAN") && !step.starts_with("SCAN (subquery");
+            // What is read from the end of an index of nothing else, or of the few that a limit has left, is called a scan too.
+            let few = ["USING INDEX standings_open", "(subquery"];
+            let scan = step.starts_with("SCAN") && !few.iter().any(|few| step.contains(few));
             assert!(!scan, "{plan:?}");
         }
     }
@@ -81,9 +83,19 @@ async fn of_many_tables_the_latest_are_listed() {
     let (store, _folder) = store(tables).await;
     let timed = |what, begun: Instant| println!("{what} of {tables} tables: {:?}", begun.elapsed());
 
-    let begun = Instant::now();
+    // The first look finds nothing in memory.
+    for _ in 0..2 {
+        let begun = Instant::now();
+        store.open_tables(50).await.unwrap();
+        timed("open tables", begun);
+        let begun = Instant::now();
+        store.running_tables(50).await.unwrap();
+        timed("running tables", begun);
+        let begun = Instant::now();
+        store.tables_of(&PERSON.parse().unwrap(), 50).await.unwrap();
+        timed("own tables", begun);
+    }
     let open = store.open_tables(50).await.unwrap();
-    timed("open tables", begun);
     let expected: Vec<i64> = sqlx::query_scalar(
         "SELECT at FROM standings NOT INDEXED WHERE stage = 'waiting' AND public = 1 ORDER BY at DESC LIMIT 50",
     )
@@ -95,9 +107,7 @@ async fn of_many_tables_the_latest_are_listed() {
         expected
     );
 
-    let begun = Instant::now();
     let running = store.running_tables(50).await.unwrap();
-    timed("running tables", begun);
     let expected: Vec<i64> = sqlx::query_scalar(
         "SELECT at / 3600 FROM standings NOT INDEXED WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT 50",
     )
@@ -108,33 +118,10 @@ async fn of_many_tables_the_latest_are_listed() {
     assert_eq!(hours.collect::<Vec<_>>(), expected);
 
     let person = PERSON.parse().unwrap();
-    let begun = Instant::now();
     let own = store.tables_of(&person, 50).await.unwrap();
-    timed("own tables", begun);
     assert_eq!(own.len(), 50);
     let turns = own.iter().take_while(|table| table.your_turn).count();
     assert!(turns > 0 && own[turns..].iter().all(|table| !table.your_turn));
     assert!(own.is_sorted_by_key(|table| (!table.your_turn, Reverse(table.at))));
     assert!(own.iter().all(|table| table.stage != "over"));
-
-    for (what, sql) in [
-        (
-            "open tables, sorted",
-            "SELECT s.*, NULL AS seat FROM standings s NOT INDEXED WHERE stage = 'waiting' AND public = 1 AND open > 0 ORDER BY at DESC LIMIT 50",
-        ),
-        (
-            "running tables, sorted",
-            "SELECT s.*, NULL AS seat FROM standings s NOT INDEXED WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT 50",
-        ),
-        (
-            "own tables, sorted",
-            r#"SELECT s.*, p.seat FROM seats p JOIN standings s ON s."table" = p."table"
-           WHERE p.player = 'aaaaaaaaaaaaaaaaaaaaaaaa' AND s.stage <> 'closed'
-           ORDER BY (s.to_act >> p.seat & 1) DESC, s.stage = 'over', s.at DESC LIMIT 50"#,
-        ),
-    ] {
-        let begun = Instant::now();
-        sqlx::query(sql).fetch_all(&store.readers).await.unwrap();
-        timed(what, begun);
-    }
 }
