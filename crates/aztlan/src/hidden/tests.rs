@@ -172,3 +172,15 @@ fn the_chance_to_come_is_not_known() {
     let table = Table::new(3).at_development();
     assert_ne!(table.resampled(0, 1).chance, table.state.chance);
 }
+
+#[test]
+fn nobody_who_thinks_about_a_state_holds_the_key_of_the_deal() {
+    let deal = game::Seed::Full(game::Bits([7; 32]));
+    let setup = game::Setup::new(crate::Options::default(), deal);
+    let state = crate::Aztlan::start(&setup, &mut game::Silent);
+    assert!(state.chance.is_full());
+    let mut chance = Chance::new(deal);
+    for viewer in Viewer::all(state.seats()) {
+        assert!(!state.resampled(viewer, &mut chance).chance.is_full());
+    }
+}
