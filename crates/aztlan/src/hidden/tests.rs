@@ -1,5 +1,7 @@
 use std::collections::BTreeSet;
 
+use game::{Chance, Game as _, Viewer};
+
 use crate::ProsperityCard::{Games, Offering, Tlatoani};
 use crate::scenario::{Table, seat};
 use crate::{Aztlan, PowerCard};
