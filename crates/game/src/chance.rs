@@ -36,6 +36,11 @@ impl Chance {
         })
     }
 
+    /// Whether it holds the key of a full seed: in a state that somebody may think about it must not.
+    pub fn is_full(&self) -> bool {
+        matches!(self.0, Source::Full(_))
+    }
+
     /// A number below `bound`, each as likely as any other.
     ///
     /// # Panics

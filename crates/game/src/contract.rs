@@ -177,7 +177,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// the chance to come.
     fn open_view(&self) -> Self::View;
 
-    /// Deals again what the viewer does not know, from what he knows. His view stays the same.
+    /// Deals again what the viewer does not know, from what he knows. His view stays the same. The chance to come is dealt again
+    /// too, from a [short seed](Chance::seed): who may think about the state learns nothing of the deal.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
     /// Whether in this position those at the table are still shown an earlier one, and told again what led to it, as they were

@@ -97,6 +97,18 @@ pub(crate) fn share_field(commitment: Option<Bits>) -> Markup {
     }
 }
 
+/// Where the deal of a table comes from: what the house is committed to, or that the seed was given.
+pub(crate) fn promise(lang: Lang, commitment: Option<Bits>) -> Markup {
+    let sentence = match commitment.map(String::from) {
+        Some(commitment) => lang.with(
+            "deal-promise",
+            &[("commitment", commitment.as_str().into())],
+        ),
+        None => lang.text("deal-given"),
+    };
+    html! { p.seed { (sentence) } }
+}
+
 /// The fields of a form that makes a table: what the house is committed to, and what the one who makes it adds to the deal.
 pub(crate) fn pledge_fields(pledge: &Pledge) -> Markup {
     html! {

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod cases;
 mod play;
+mod proof;
 mod replay;
 mod report;
 mod simulate;

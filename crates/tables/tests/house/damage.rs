@@ -22,6 +22,8 @@ const DAMAGES: &[&str] = &[
     "UPDATE tables SET founding = json_replace(founding, '$.game', 'chess') WHERE id = ?",
     "UPDATE tables SET founding = json_replace(founding, '$.options.players', 9) WHERE id = ?",
     "UPDATE tables SET founding = json_replace(founding, '$.rules', 99) WHERE id = ?",
+    "UPDATE tables SET founding = json_remove(founding, '$.deal') WHERE id = ?",
+    "UPDATE tables SET founding = json_replace(founding, '$.deal.shared.salt', 'salt') WHERE id = ?",
 ];
 
 /// Ways to damage the snapshot of a table.
@@ -30,6 +32,7 @@ const SNAPSHOT_DAMAGES: &[&str] = &[
     r#"UPDATE snapshots SET what = json_remove(what, '$.chairs') WHERE "table" = ?"#,
     r#"UPDATE snapshots SET what = json_remove(what, '$.actions[9]') WHERE "table" = ?"#,
     r#"UPDATE snapshots SET what = json_replace(what, '$.number', 60) WHERE "table" = ?"#,
+    r#"UPDATE snapshots SET what = json_remove(what, '$.shares[1]') WHERE "table" = ?"#,
     r#"DELETE FROM entries WHERE number = 65 AND "table" = ?"#,
 ];
 

@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use tables::catalogue::UnknownGame;
 use tables::{Contribution, Order, Pledge, Refusal, SeatOrder, catalogue};
 
-use super::{go, is_script, pledge_fields, welcome};
+use super::{go, is_script, pledge_fields, promise, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::{Form, Path};
@@ -142,6 +142,7 @@ fn page(
                 label { input type="radio" name="public" value="yes" checked[public("yes", false)]; " " (lang.text("new-public")) }
             }
             (pledge_fields(pledge))
+            (promise(lang, Some(pledge.commitment)))
             button.chief { (lang.text("new-make")) }
         }
     };

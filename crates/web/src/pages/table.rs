@@ -15,7 +15,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, Wishes, read_share};
 
-use super::{chosen_level, go, is_script, new_table, reference, report, share_field, welcome};
+use super::{
+    chosen_level, go, is_script, new_table, promise, reference, report, share_field, welcome,
+};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
@@ -209,21 +211,6 @@ fn chat(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-/// Where the deal of a table comes from.
-fn promise(lang: Lang, table: &Table) -> Markup {
-    let sentence = match table.founding().commitment() {
-        Some(commitment) => {
-            let commitment = commitment.to_string();
-            lang.with(
-                "deal-promise",
-                &[("commitment", commitment.as_str().into())],
-            )
-        }
-        None => lang.text("deal-given"),
-    };
-    html! { p.seed { (sentence) } }
-}
-
 /// The link to the table, what was chosen, the promise about chance, and the way out.
 fn about(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
@@ -232,7 +219,7 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
     html! {
         (invitation(lang, table.id()))
         (chosen(lang, table))
-        (promise(lang, table))
+        (promise(lang, table.founding().commitment()))
         button.plain type="button" data-notify hidden { (lang.text("notify")) }
         @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
             form method="post" action={ "/t/" (table.id()) "/leave" } {

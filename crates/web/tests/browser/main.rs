@@ -5,6 +5,7 @@
 mod access;
 mod advice;
 mod browser;
+mod deals;
 mod friends;
 mod hands;
 mod keyboard;

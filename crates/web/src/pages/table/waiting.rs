@@ -4,11 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 use tables::{Chair, Relic, Stage, Table, catalogue};
 
-use super::{chat, chosen, invitation, promise, to_reference};
+use super::{chat, chosen, invitation, to_reference};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 use crate::layout;
-use crate::pages::{levels, report, share_field};
+use crate::pages::{levels, promise, report, share_field};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
 
@@ -40,7 +40,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
             }
             @if let Some(own) = own.filter(|_| waits) { (picking(lang, table, own)) }
             (chosen(lang, table))
-            (promise(lang, table))
+            (promise(lang, table.founding().commitment()))
             (to_reference(lang, table))
             @if waits {
                 div.ways {
