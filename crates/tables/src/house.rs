@@ -11,6 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
+use crate::counters::Counters;
 use crate::pace::Pace;
 use crate::store::{Kept, Store};
 use crate::thinking::Thinkers;
@@ -143,6 +144,7 @@ struct Inner {
     people: Cache<PlayerId, Player>,
     tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
+    folder: PathBuf,
     /// Held until the house is closed, so that no other process opens it meanwhile.
     lock: File,
 }
@@ -175,6 +177,7 @@ impl House {
             people: Cache::default(),
             tokens: Cache::default(),
             closing: watch::Sender::new(false),
+            folder: config.folder,
             lock,
         }));
         tokio::spawn(house.clone().put_idle_tables_away());
@@ -201,7 +204,8 @@ impl House {
         }
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
+    /// Whether the house has begun to close.
+    pub fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
     }
 
@@ -226,6 +230,27 @@ impl House {
 
     pub(crate) fn pace(&self) -> &Pace {
         &self.0.pace
+    }
+
+    /// The folder of the database.
+    pub fn folder(&self) -> &Path {
+        &self.0.folder
+    }
+
+    /// What the house has counted since it was opened.
+    pub fn counters(&self) -> &Counters {
+        self.store().counters()
+    }
+
+    /// How many jobs wait to be written or are being written now.
+    pub fn waiting_to_be_written(&self) -> usize {
+        self.store().under_way()
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_use(&self) -> usize {
+        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.len()
     }
 
     /// How many bots think now, or wait for it, at the tables and for those who ask for advice.

@@ -7,6 +7,7 @@ mod advice;
 mod cache;
 pub mod catalogue;
 mod chair;
+mod counters;
 mod door;
 mod driver;
 mod entry;
@@ -30,6 +31,7 @@ mod thinking;
 mod turn;
 
 pub use chair::Chair;
+pub use counters::Counters;
 pub use door::{Ask, Played};
 pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};

@@ -15,6 +15,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::counters::Counters;
 use crate::fingerprint::fingerprints;
 use crate::founding::KeptFounding;
 use crate::table::Snapshot;
@@ -104,6 +105,7 @@ pub(crate) struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Task>,
     under_way: Arc<AtomicUsize>,
+    counters: Counters,
 }
 
 impl Store {
@@ -128,17 +130,24 @@ impl Store {
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
         let (writer, tasks) = mpsc::channel(WAITING_JOBS);
-        tokio::spawn(Writer::new(connection, tasks).run());
+        let counters = Counters::default();
+        tokio::spawn(Writer::new(connection, tasks, counters.clone()).run());
         Ok(Self {
             readers,
             writer,
             under_way: Arc::default(),
+            counters,
         })
     }
 
     /// How many jobs are on their way to the disk now.
     pub(crate) fn under_way(&self) -> usize {
         self.under_way.load(Ordering::Relaxed)
+    }
+
+    /// What was counted since the store was opened.
+    pub(crate) fn counters(&self) -> &Counters {
+        &self.counters
     }
 
     /// Makes the changes, all or none, and returns when they are on disk.

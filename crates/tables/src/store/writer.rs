@@ -1,13 +1,16 @@
 //! The one writer: what waits is written together, so that tables share the price of a commit.
 
+use std::time::Instant;
+
 use game::Seat;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, seat_bits, standing_row};
+use crate::counters::Counters;
 use crate::founding::KeptFounding;
-use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
+use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId, What};
 
 /// At most so many jobs share a commit.
 const BATCH: usize = 1024;
@@ -84,6 +87,11 @@ impl Change {
         Self::Standing(standing_row(table))
     }
 
+    /// Whether it is a decision that was taken.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(self, Self::Entry { entry, .. } if matches!(entry.what, What::Moved { .. }))
+    }
+
     /// What the bot of a seat thought when it took the last decision at the table.
     pub(crate) fn thought(table: &Table, seat: Seat, why: &Opinion) -> Self {
         Self::Thought {
@@ -135,11 +143,20 @@ impl Job {
 pub(super) struct Writer {
     connection: SqliteConnection,
     tasks: mpsc::Receiver<Task>,
+    counters: Counters,
 }
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection, tasks: mpsc::Receiver<Task>) -> Self {
-        Self { connection, tasks }
+    pub(super) fn new(
+        connection: SqliteConnection,
+        tasks: mpsc::Receiver<Task>,
+        counters: Counters,
+    ) -> Self {
+        Self {
+            connection,
+            tasks,
+            counters,
+        }
     }
 
     /// Writes until it is closed or nobody can ask any more, and nothing is left to write.
@@ -173,17 +190,26 @@ impl Writer {
     /// Writes all jobs in one commit. If that fails, each is tried by itself, so that one bad job does not spoil the rest.
     async fn write_batch(&mut self, batch: &mut Vec<Job>) {
         let together = batch.iter().flat_map(|job| &job.changes);
+        let moves = together.clone().filter(|change| change.is_move()).count();
+        let began = Instant::now();
         match commit(&mut self.connection, together).await {
             Ok(()) => {
+                self.counters.committed(batch.len(), moves, began.elapsed());
                 for job in batch.drain(..) {
                     // Whoever asked may have gone away; the work is done all the same.
                     let _ = job.done.send(Ok(()));
                 }
             }
             Err(error) => {
+                self.counters.failed_commits.inc();
                 tracing::warn!(%error, jobs = batch.len(), "a commit failed; each job is tried alone");
                 for job in batch.drain(..) {
+                    let moves = job.changes.iter().filter(|change| change.is_move());
+                    let (moves, began) = (moves.count(), Instant::now());
                     let outcome = commit(&mut self.connection, job.changes.iter()).await;
+                    if outcome.is_ok() {
+                        self.counters.committed(1, moves, began.elapsed());
+                    }
                     if let Err(error) = &outcome {
                         tracing::error!(%error, "a job could not be written");
                     }

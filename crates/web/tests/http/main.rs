@@ -19,6 +19,8 @@ mod moves;
 mod origin;
 mod pages;
 mod picks;
+mod proxies;
+mod readiness;
 mod recall;
 mod reference;
 mod replay;

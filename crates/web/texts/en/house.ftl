@@ -204,6 +204,8 @@ fault-key = A key needs 1 to 64 characters: letters, digits, hyphens or undersco
 fault-long-turn = One turn can undo at most 64 decisions and make at most 64.
 fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
+fault-full = There are too many connections just now. Close pages that you do not need, or try again in a moment.
+fault-late = What you sent did not arrive in time. Check your connection and send it again.
 fault-busy = The server is busy. Try again in a moment.
 fault-store = Nothing could be saved. Try again in a moment.
 

@@ -204,6 +204,8 @@ fault-key = Una chiave deve avere da 1 a 64 caratteri: lettere, cifre, trattini 
 fault-long-turn = In un turno si possono annullare al massimo 64 decisioni e prenderne al massimo 64.
 fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Hai raggiunto il limite.
+fault-full = In questo momento le connessioni sono troppe. Chiudi le pagine che non ti servono o riprova tra poco.
+fault-late = Quello che hai inviato non è arrivato in tempo. Controlla la connessione e invialo di nuovo.
 fault-busy = Il server è occupato. Riprova fra un attimo.
 fault-store = Non è stato possibile salvare. Riprova fra un attimo.
 

@@ -207,6 +207,8 @@ fault-key = Klucz musi mieć od 1 do 64 znaków: liter, cyfr, łączników lub p
 fault-long-turn = W jednej turze można cofnąć najwyżej 64 decyzje i podjąć najwyżej 64.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
+fault-full = W tej chwili jest zbyt wiele połączeń. Zamknij niepotrzebne strony albo spróbuj za chwilę.
+fault-late = To, co wysłano, nie dotarło na czas. Sprawdź połączenie i wyślij to jeszcze raz.
 fault-busy = Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Nie udało się niczego zapisać. Spróbuj ponownie za chwilę.
 
