@@ -15,6 +15,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use web::{Listeners, Settings};
 
 use log::LogForm;
+use network::NetworkArgs;
 use signals::Signals;
 
 const EXAMPLES: &str = "\
@@ -50,7 +51,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     watching: Watching,
     #[command(flatten)]
-    network: network::Args,
+    network: NetworkArgs,
 }
 
 /// What those who run the house can see.

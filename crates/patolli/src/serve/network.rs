@@ -10,7 +10,7 @@ const OWN_FILES: usize = 100;
 /// Who may hold how much open. The defaults let thirty people play from one address, with several tabs each.
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = "Network")]
-pub(super) struct Args {
+pub(super) struct NetworkArgs {
     /// A proxy with TLS stands in front and says who asks (X-Forwarded-For, -Proto, -Host): the same as --trusted-proxies 1
     #[arg(long, conflicts_with = "trusted_proxies")]
     behind_proxy: bool,
@@ -46,7 +46,7 @@ pub(super) struct Args {
     drain: f64,
 }
 
-impl Args {
+impl NetworkArgs {
     pub(super) fn trusted_proxies(&self) -> usize {
         if self.behind_proxy {
             1

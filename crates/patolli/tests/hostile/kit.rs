@@ -139,14 +139,6 @@ impl Server {
         (ends(&mut self.child), began.elapsed())
     }
 
-    /// Tells it to stop, and waits until it has.
-    pub(crate) fn stop(mut self) -> Duration {
-        self.signal("TERM");
-        let (status, time) = self.ends();
-        assert_eq!(status.code(), Some(0), "{}", self.log());
-        time
-    }
-
     /// A person who has just come: the cookie.
     pub(crate) fn guest(&self) -> String {
         let answer = self.post(

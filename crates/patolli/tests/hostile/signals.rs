@@ -56,7 +56,7 @@ fn whoever_tells_it_twice_does_not_wait_for_the_drain() {
         let mut server = Server::start(folder.path(), &["--drain", "600"]);
         let mut half = server.connect();
         half.send(&post_head(
-            "/import",
+            "/me/name",
             "",
             "application/x-www-form-urlencoded",
             20,

@@ -198,6 +198,10 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Wire<S> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // Hyper may have looked for the next request before the answer was done; from now on it is waited for.
+        if let Some(why) = self.wait(context) {
+            return Poll::Ready(Err(self.cut(why)));
+        }
         Pin::new(&mut self.socket).poll_flush(context)
     }
 
