@@ -13,6 +13,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
+use crate::counters::Counters;
 use crate::deal::Dealer;
 use crate::pace::Pace;
 use crate::private;
@@ -280,7 +281,8 @@ impl House {
         }
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
+    /// Whether the house has begun to close.
+    pub fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
     }
 
@@ -305,6 +307,27 @@ impl House {
 
     pub(crate) fn pace(&self) -> &Pace {
         &self.0.pace
+    }
+
+    /// The folder of the database.
+    pub fn folder(&self) -> &Path {
+        &self.0.folder
+    }
+
+    /// What the house has counted since it was opened.
+    pub fn counters(&self) -> &Counters {
+        self.store().counters()
+    }
+
+    /// How many jobs wait to be written or are being written now.
+    pub fn waiting_to_be_written(&self) -> usize {
+        self.store().under_way()
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_use(&self) -> usize {
+        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.len()
     }
 
     /// How many bots think now, or wait for it, at the tables and for those who ask for advice.

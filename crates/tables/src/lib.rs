@@ -8,6 +8,7 @@ mod backup;
 mod cache;
 pub mod catalogue;
 mod chair;
+mod counters;
 mod deal;
 mod door;
 mod dossier;
@@ -40,6 +41,7 @@ mod turn;
 
 pub use backup::{Backup, BackupError, Restored, backup, holds_house, restore};
 pub use chair::Chair;
+pub use counters::Counters;
 pub use deal::{Contribution, Pledge, read_share};
 pub use door::{Ask, Played, Wishes};
 pub use entry::{Entry, What};

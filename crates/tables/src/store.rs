@@ -23,6 +23,7 @@ use sqlx::sqlite::{SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::counters::Counters;
 use crate::fingerprint::fingerprints;
 use crate::house::now;
 use crate::private;
@@ -144,6 +145,7 @@ pub(crate) struct Store {
     trouble: Trouble,
     /// Tables of which something was lost, and the numbers of the last entries that they had.
     lost: Arc<HashMap<TableId, u64>>,
+    counters: Counters,
 }
 
 impl Store {
@@ -176,6 +178,7 @@ impl Store {
         let again = writing.create_if_missing(false);
         let (writer, tasks) = mpsc::channel(WAITING_JOBS);
         let trouble = Trouble::default();
+        let counters = Counters::default();
         tokio::spawn(
             Writer::new(
                 again,
@@ -183,6 +186,7 @@ impl Store {
                 (commits, witness),
                 tasks,
                 trouble.clone(),
+                counters.clone(),
             )
             .run(),
         );
@@ -192,6 +196,7 @@ impl Store {
             under_way: Arc::default(),
             trouble,
             lost: Arc::new(lost),
+            counters,
         })
     }
 
@@ -206,6 +211,11 @@ impl Store {
     /// How many jobs are on their way to the disk now.
     pub(crate) fn under_way(&self) -> usize {
         self.under_way.load(Ordering::Relaxed)
+    }
+
+    /// What was counted since the store was opened.
+    pub(crate) fn counters(&self) -> &Counters {
+        &self.counters
     }
 
     /// Makes the changes, all or none, and returns when they are on disk.

@@ -62,6 +62,16 @@ impl Fault {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "fault-too-many")
     }
 
+    /// Somebody holds as much open as anybody may, or all do.
+    pub(crate) fn full() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "fault-full")
+    }
+
+    /// What was sent did not come in time.
+    pub(crate) fn late() -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "fault-late")
+    }
+
     /// Nobody is known by this token.
     pub(crate) fn unknown_caller() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "fault-unknown-caller")
@@ -258,6 +268,9 @@ pub(crate) async fn tell(State(app): State<App>, request: Request, next: Next) -
     } else {
         fault
     };
+    if fault.status == StatusCode::TOO_MANY_REQUESTS {
+        app.meters.quota_bit(fault.key.trim_start_matches("fault-"));
+    }
     let visitor = Visitor::from_request_parts(&mut asked, &app).await;
     let visitor = visitor.unwrap_or_else(|_| Visitor::stranger(&asked));
     let mut told = if json {

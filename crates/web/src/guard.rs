@@ -2,19 +2,17 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sha2::{Digest as _, Sha256};
-use tower_http::classify::ServerErrorsFailureClass;
-use tracing::Span;
 
 use crate::app::App;
+use crate::client_address::{came_over_tls, client_address, forwarded_host};
 use crate::cookies::shown_identity;
 use crate::fault::{Fault, is_program};
 use crate::visitor::bearer;
@@ -25,6 +23,9 @@ pub(crate) const BODY_LIMIT: usize = 512 * 1024;
 /// Nothing but our own files, no inline code, nobody frames us.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Who has come over TLS once comes so for a year. What else is at the host's subdomains is not for us to say.
+const STRICT_TRANSPORT: &str = "max-age=31536000";
 
 /// How much anybody may ask.
 pub(crate) struct Limits {
@@ -84,22 +85,12 @@ pub(crate) async fn limit(
     let Some(limits) = &app.limits else {
         return next.run(request).await;
     };
-    let address = address(&app, peer, request.headers());
+    let address = client_address(app.settings.trusted_proxies, peer, request.headers());
     if limits.allow(address, request.headers(), is_write(request.method())) {
         next.run(request).await
     } else {
         Fault::too_many().into_response()
     }
-}
-
-/// Where a request comes from: the last address that our own proxy adds, or the peer.
-fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers
-        .get("x-forwarded-for")
-        .filter(|_| app.settings.behind_proxy)
-        .and_then(|header| header.to_str().ok())
-        .and_then(|header| header.rsplit(',').next()?.trim().parse().ok());
-    forwarded.unwrap_or_else(|| peer.ip())
 }
 
 pub(crate) fn is_write(method: &Method) -> bool {
@@ -112,7 +103,7 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
     let headers = request.headers();
     let trusted = !is_write(request.method())
         || bearer(headers).is_some()
-        || is_same_origin(headers, app.settings.behind_proxy);
+        || is_same_origin(headers, app.settings.trusted_proxies);
     if trusted {
         next.run(request).await
     } else if is_program(&request) && shown_identity(headers).is_none() {
@@ -123,7 +114,7 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
 }
 
 /// A browser says where a write comes from; what says nothing is not trusted.
-fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
+fn is_same_origin(headers: &HeaderMap, trusted_proxies: usize) -> bool {
     let header = |name| {
         headers
             .get(name)
@@ -133,31 +124,16 @@ fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
         return site == "same-origin";
     }
     let origin = header(ORIGIN.as_str()).and_then(|origin| origin.split_once("://"));
-    let forwarded = header("x-forwarded-host").filter(|_| behind_proxy);
-    let host = forwarded.or(header(HOST.as_str()));
+    let host = forwarded_host(trusted_proxies, headers).or(header(HOST.as_str()));
     match (origin, host) {
         (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
         _ => false,
     }
 }
 
-/// Logs what went wrong on our side. That there is too much to do is expected, and whoever asked is told to come again.
-pub(crate) fn log_failure(class: ServerErrorsFailureClass, latency: Duration, _: &Span) {
-    match class {
-        ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
-            tracing::info!(?latency, "somebody was asked to come again");
-        }
-        ServerErrorsFailureClass::StatusCode(status) => {
-            tracing::error!(%status, ?latency, "a request failed");
-        }
-        ServerErrorsFailureClass::Error(error) => {
-            tracing::error!(error, ?latency, "a request failed");
-        }
-    }
-}
-
 /// Adds what every answer says about itself.
-pub(crate) async fn secure(request: Request, next: Next) -> Response {
+pub(crate) async fn secure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let over_tls = is_secure(&app, request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut say = |name: &'static str, value: &'static str| {
@@ -175,13 +151,15 @@ pub(crate) async fn secure(request: Request, next: Next) -> Response {
         "camera=(), microphone=(), geolocation=()",
     );
     say("cache-control", "no-store");
+    if over_tls {
+        say("strict-transport-security", STRICT_TRANSPORT);
+    }
     response
 }
 
 /// Whether the browser came over TLS, so that cookies are kept for TLS.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
-    let forwarded = headers.get("x-forwarded-proto");
-    app.settings.behind_proxy && forwarded.is_some_and(|proto| proto == "https")
+    came_over_tls(app.settings.trusted_proxies, headers)
 }
 
 #[cfg(test)]
@@ -207,14 +185,14 @@ mod tests {
             ],
         ];
         for pairs in ours {
-            assert!(is_same_origin(&headers(pairs), true), "{pairs:?}");
+            assert!(is_same_origin(&headers(pairs), 1), "{pairs:?}");
         }
         let forwarded = headers(&[
             ("host", "x"),
             ("x-forwarded-host", "a.b"),
             ("origin", "https://a.b"),
         ]);
-        assert!(!is_same_origin(&forwarded, false));
+        assert!(!is_same_origin(&forwarded, 0));
         let foreign = [
             &[][..],
             &[("host", "a.b")],
@@ -229,7 +207,7 @@ mod tests {
             &[("host", "a.b"), ("origin", "http://a.b.evil")],
         ];
         for pairs in foreign {
-            assert!(!is_same_origin(&headers(pairs), true), "{pairs:?}");
+            assert!(!is_same_origin(&headers(pairs), 1), "{pairs:?}");
         }
     }
 }

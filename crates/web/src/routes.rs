@@ -6,7 +6,6 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
-use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::fault::{self, Fault};
@@ -15,9 +14,10 @@ use crate::pages::me::{data, devices};
 use crate::pages::{
     home, import, me, new_table, proof, reference, replay, report, rules, settings, table,
 };
-use crate::{api, assets, cookies, live};
+use crate::{api, assets, cookies, live, net};
 
-/// The house from outside to inside: log, headers, compression, faults told, limits, origin, cookies prolonged, then the pages.
+/// The house from outside to inside: log and numbers, headers, compression, faults told, places for what is held open, limits,
+/// origin, cookies prolonged, then the pages.
 pub(crate) fn all(app: App) -> Router {
     Router::new()
         .route("/", get(home::show))
@@ -66,6 +66,7 @@ pub(crate) fn all(app: App) -> Router {
         .route("/settings", post(settings::change))
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
         .merge(api::routes())
         .fallback(async || Fault::not_found())
         .method_not_allowed_fallback(async || Fault::wrong_method())
@@ -79,10 +80,11 @@ pub(crate) fn all(app: App) -> Router {
             guard::same_origin,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), net::admit))
         .layer(middleware::from_fn_with_state(app.clone(), fault::tell))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(guard::secure))
-        .layer(TraceLayer::new_for_http().on_failure(guard::log_failure))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::secure))
+        .layer(middleware::from_fn_with_state(app.clone(), net::account))
         .with_state(app)
 }
 
@@ -95,5 +97,14 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
             StatusCode::SERVICE_UNAVAILABLE,
             "the database does not answer\n",
         )
+    }
+}
+
+/// Whether the house can take what people ask for: it does its work and is not about to close.
+async fn readiness(State(app): State<App>) -> (StatusCode, &'static str) {
+    if app.house.is_closing() {
+        (StatusCode::SERVICE_UNAVAILABLE, "the house is closing\n")
+    } else {
+        health(State(app)).await
     }
 }

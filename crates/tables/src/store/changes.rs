@@ -9,7 +9,7 @@ use super::identity::{self, Deed};
 use super::sweeping::Part;
 use super::{seat_bits, standing_row};
 use crate::founding::KeptFounding;
-use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
+use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId, What};
 
 /// Something to be written.
 #[derive(Clone, Debug)]
@@ -50,6 +50,8 @@ pub(crate) enum Change {
         key: Option<String>,
         what: String,
         digest: Head,
+        /// Whether it is a decision that was taken.
+        is_move: bool,
     },
     /// How a table stands after its entries: a row of `standings`.
     Standing(Value),
@@ -113,6 +115,11 @@ impl From<Deed> for Change {
 }
 
 impl Change {
+    /// Whether it is a decision that was taken at a table.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(self, Self::Entry { is_move: true, .. })
+    }
+
     /// All that deletes a table at which nothing has happened since this hour.
     pub(crate) fn sweep(table: &TableId, before: i64) -> Vec<Self> {
         let part = |part| Self::Sweep {
@@ -149,6 +156,7 @@ impl Change {
             key,
             what,
             digest,
+            is_move: matches!(entry.what, What::Moved { .. }),
         };
         (written, digest)
     }
@@ -252,6 +260,7 @@ impl Rows {
                 key,
                 what,
                 digest,
+                ..
             } => {
                 self.entries
                     .push(json!([table, number, at, key, what, digest.hex()]));

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
 
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -12,6 +13,7 @@ use super::changes::{Change, apply, written_to};
 use super::opening::commits;
 use super::witness::Witness;
 use super::{StoreError, is_full};
+use crate::counters::Counters;
 use crate::house::now;
 
 /// At most so many jobs share a commit.
@@ -75,6 +77,7 @@ pub(super) struct Writer {
     connection: Option<SqliteConnection>,
     tasks: mpsc::Receiver<Task>,
     trouble: Trouble,
+    counters: Counters,
     /// The number of the last commit.
     commits: u64,
     witness: Witness,
@@ -89,12 +92,14 @@ impl Writer {
         (commits, witness): (u64, Witness),
         tasks: mpsc::Receiver<Task>,
         trouble: Trouble,
+        counters: Counters,
     ) -> Self {
         Self {
             options,
             connection: Some(connection),
             tasks,
             trouble,
+            counters,
             commits,
             witness,
         }
@@ -130,7 +135,7 @@ impl Writer {
     /// not on a full disk, where each would fail.
     async fn write_batch(&mut self, batch: &mut Vec<Job>) {
         let together: Vec<&Change> = batch.iter().flat_map(|job| &job.changes).collect();
-        match self.commit(&together).await {
+        match self.commit(batch.len(), &together).await {
             Ok(()) => {
                 for job in batch.drain(..) {
                     job.tell(Ok(()));
@@ -146,7 +151,7 @@ impl Writer {
                 tracing::warn!(%error, jobs = batch.len(), "a commit failed; each job is tried alone");
                 for job in batch.drain(..) {
                     let alone: Vec<&Change> = job.changes.iter().collect();
-                    let outcome = self.commit(&alone).await;
+                    let outcome = self.commit(1, &alone).await;
                     if let Err(error) = &outcome {
                         tracing::error!(%error, "a job could not be written");
                     }
@@ -156,16 +161,19 @@ impl Writer {
         }
     }
 
-    /// Makes the changes, all or none.
-    async fn commit(&mut self, changes: &[&Change]) -> Result<(), sqlx::Error> {
+    /// Makes the changes of so many jobs, all or none.
+    async fn commit(&mut self, jobs: usize, changes: &[&Change]) -> Result<(), sqlx::Error> {
         // The pulse may find room where nothing else does.
         let is_pulse = matches!(changes, [Change::Pulse { .. }]);
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.connect().await?,
         };
+        let began = Instant::now();
         match commit(&mut connection, changes, self.commits + 1).await {
             Ok(()) => {
+                let moves = changes.iter().filter(|change| change.is_move()).count();
+                self.counters.committed(jobs, moves, began.elapsed());
                 self.commits += 1;
                 self.witness.note(self.commits, &written_to(changes));
                 self.connection = Some(connection);
@@ -177,6 +185,7 @@ impl Writer {
             }
             Err(error) => {
                 self.trouble.begin(&error);
+                self.counters.failed_commits.inc();
                 // Until it is gone it may hold the lock that the next one needs.
                 if let Err(error) = connection.close_hard().await {
                     tracing::warn!(%error, "a connection on which a commit failed was not closed well");

@@ -53,7 +53,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let settings = Settings {
             limits: false,
-            behind_proxy: false,
+            ..Settings::DEFAULT
         };
         let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {
             let _ = stopped.await;

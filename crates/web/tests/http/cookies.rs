@@ -65,7 +65,8 @@ async fn cookies_are_kept_from_scripts_and_other_sites() {
 async fn cookies_are_secure_behind_a_proxy_that_says_so() {
     let proxied = Settings {
         limits: false,
-        behind_proxy: true,
+        trusted_proxies: 1,
+        ..Settings::DEFAULT
     };
     for (settings, secure) in [(proxied, true), (crate::kit::UNLIMITED, false)] {
         let server = Server::with(settings).await;

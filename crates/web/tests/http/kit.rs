@@ -21,7 +21,7 @@ use crate::stream::Stream;
 /// As tests have it unless they are about something else.
 pub(crate) const UNLIMITED: Settings = Settings {
     limits: false,
-    behind_proxy: false,
+    ..Settings::DEFAULT
 };
 
 /// A house that is being served.

@@ -6,10 +6,7 @@ use web::Settings;
 
 use crate::kit::{Client, Server, send};
 
-const LIMITED: Settings = Settings {
-    limits: true,
-    behind_proxy: false,
-};
+const LIMITED: Settings = Settings::DEFAULT;
 
 /// Writes until it is too much; how many were taken.
 async fn write_until_refused(client: &Client) -> usize {
@@ -105,8 +102,8 @@ async fn only_our_own_proxy_may_say_who_asks() {
         "without a proxy the header means nothing"
     );
     let proxied = Server::with(Settings {
-        limits: true,
-        behind_proxy: true,
+        trusted_proxies: 1,
+        ..LIMITED
     });
     assert!(
         !flood(&proxied.await).await,

@@ -22,6 +22,8 @@ mod moves;
 mod origin;
 mod pages;
 mod picks;
+mod proxies;
+mod readiness;
 mod recall;
 mod reference;
 mod replay;
