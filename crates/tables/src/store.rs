@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use game::{Record, Seat};
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
@@ -114,7 +115,7 @@ const FULL: [&str; 2] = ["13", "4874"];
 
 /// Whether the database says that there is no room on the disk.
 fn is_full(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(DatabaseError::code);
     code.is_some_and(|code| FULL.contains(&code.as_ref()))
 }
 
@@ -433,6 +434,7 @@ fn kept_thought(row: &SqliteRow) -> Result<KeptThought, String> {
     })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by it")]
 fn told(error: impl ToString) -> String {
     error.to_string()
 }

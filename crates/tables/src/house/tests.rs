@@ -163,7 +163,7 @@ async fn a_house_answers_while_it_takes_up_the_tables_of_bots() {
     let house = House::open(config).await.unwrap();
     assert!(house.tables().is_empty(), "it is open before any is read");
     let taken_up = async {
-        while house.running_tables(99).await.unwrap().len() > 0 {
+        while !house.running_tables(99).await.unwrap().is_empty() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

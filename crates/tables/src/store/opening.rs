@@ -22,7 +22,7 @@ pub(super) fn connecting_to(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// An error if there is no database in the file or nothing in it. An empty file is not even opened: with it, SQLite would throw
+/// An error if there is no database in the file or nothing in it. An empty file is not even opened: the database would throw
 /// the log away.
 pub(super) async fn must_hold_a_house(file: &Path) -> Result<(), StoreError> {
     if std::fs::metadata(file).map_or(0, |data| data.len()) == 0 {
