@@ -146,14 +146,15 @@ fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
 
 /// Says where the house is to be found.
 fn announce(listeners: &Listeners) -> anyhow::Result<()> {
-    let mut lines = format!(
-        "Patolli is open: http://{}/\n",
-        listeners.house.local_addr()?
-    );
-    if let Some(metrics) = &listeners.metrics {
-        let address = metrics.local_addr()?;
-        lines += &format!("Its numbers are at http://{address}/metrics\n");
-    }
+    let house = listeners.house.local_addr()?;
+    let metrics = match &listeners.metrics {
+        Some(metrics) => format!(
+            "Its numbers are at http://{}/metrics\n",
+            metrics.local_addr()?
+        ),
+        None => String::new(),
+    };
+    let lines = format!("Patolli is open: http://{house}/\n{metrics}");
     // Whoever started us may have closed our output; the house is open all the same.
     let mut output = std::io::stdout();
     let _ = output.write_all(lines.as_bytes());

@@ -54,7 +54,7 @@ fn parse(told: &str) -> Option<IpAddr> {
 
 /// The network that one client has to itself: an IPv4 address, also if it is written as IPv6, or the /64 of an IPv6 address.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
-    const HALF: u128 = !(u64::MAX as u128);
+    const HALF: u128 = !0 << 64;
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & HALF)),
         address => address,

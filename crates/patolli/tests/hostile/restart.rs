@@ -61,7 +61,7 @@ fn stopping_and_starting_under_load_loses_nothing_that_was_acknowledged() {
             .into_iter()
             .for_each(|thread| thread.join().expect("nobody fails"));
         let mut stopped = Arc::into_inner(shared).expect("nobody else has it");
-        let (status, _) = stopped.ends();
+        let status = stopped.ends();
         longest = longest.max(stopping.elapsed());
         assert_eq!(status.code(), Some(0), "{}", stopped.log());
         for watcher in watchers {

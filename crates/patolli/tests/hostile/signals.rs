@@ -65,7 +65,7 @@ fn whoever_tells_it_twice_does_not_wait_for_the_drain() {
         server.signal(first);
         server.tells("open requests are finished first");
         server.signal(second);
-        let (status, _) = server.ends();
+        let status = server.ends();
         assert_eq!(status.code(), Some(1), "{}", server.log());
         server.tells("told to stop again");
     }

@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
-use hyper::body::{Bytes, Frame, SizeHint};
+use hyper::body::{Body as _, Bytes, Frame, SizeHint};
 
 use crate::app::App;
 use crate::client_address::client_address;
@@ -62,7 +62,10 @@ pub(crate) async fn account(
         line.status = Some(status.as_u16());
     }
     match line {
-        Some(line) => response.map(|body| Body::new(Counted { body, line })),
+        Some(mut line) => response.map(|body| {
+            line.whole = body.is_end_stream();
+            Body::new(Counted { body, line })
+        }),
         None => response,
     }
 }

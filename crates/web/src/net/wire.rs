@@ -97,16 +97,15 @@ impl<S> Wire<S> {
                 addressed: false,
             });
         }
-        self.patience.rings(context).then(|| {
-            let addressed = self
-                .waiting
-                .as_ref()
-                .is_some_and(|waiting| waiting.addressed);
-            match addressed || turn == Turn::FIRST {
-                true => Cut::Head,
-                false => Cut::Idle,
-            }
-        })
+        if !self.patience.rings(context) {
+            return None;
+        }
+        let addressed = self
+            .waiting
+            .as_ref()
+            .is_some_and(|waiting| waiting.addressed);
+        let is_idle = !addressed && turn != Turn::FIRST;
+        Some(if is_idle { Cut::Idle } else { Cut::Head })
     }
 
     /// So many bytes of so many were taken.
