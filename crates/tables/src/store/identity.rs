@@ -186,6 +186,12 @@ async fn redact(
     player: &PlayerId,
     table: &TableId,
 ) -> Result<(), sqlx::Error> {
+    // What was damaged before is not declared sound by being sealed.
+    let was_sound = match is_sound(connection, table).await {
+        Ok(is_sound) => is_sound,
+        Err(StoreError::Database(error)) => return Err(error),
+        Err(_) => false,
+    };
     let entries =
         sqlx::query(r#"SELECT number, what FROM entries WHERE "table" = ? AND instr(what, ?) > 0"#)
             .bind(table.as_str())
@@ -204,7 +210,7 @@ async fn redact(
         }
     }
     redact_snapshot(connection, player, table).await?;
-    if is_sound {
+    if was_sound {
         seal(connection, table).await?;
     }
     at_table(connection, NO_NAME, player, table).await
