@@ -186,6 +186,8 @@ async fn redact(
     player: &PlayerId,
     table: &TableId,
 ) -> Result<(), sqlx::Error> {
+    // The digests of a table that is damaged show that it is, and stay as they are.
+    let was_sound = matches!(is_sound(connection, table).await, Ok(true));
     let entries =
         sqlx::query(r#"SELECT number, what FROM entries WHERE "table" = ? AND instr(what, ?) > 0"#)
             .bind(table.as_str())
@@ -204,7 +206,7 @@ async fn redact(
         }
     }
     redact_snapshot(connection, player, table).await?;
-    if is_sound {
+    if was_sound {
         seal(connection, table).await?;
     }
     at_table(connection, NO_NAME, player, table).await
