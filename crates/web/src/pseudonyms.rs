@@ -7,7 +7,8 @@ use axum::http::HeaderMap;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::visitor::{IDENTITY, bearer, cookie};
+use crate::cookies::shown_identity;
+use crate::visitor::bearer;
 
 /// Digests with a key that is made at every start and kept nowhere: within one run of the server the same visitor has the
 /// same name, and nobody can go back from the name to the cookie, the token or the person.
@@ -22,7 +23,7 @@ impl Pseudonyms {
 
     /// A name for whoever shows a cookie or a token, true or not.
     pub(crate) fn of_visitor(&self, headers: &HeaderMap) -> Option<String> {
-        let shown = bearer(headers).or_else(|| cookie(headers, IDENTITY))?;
+        let shown = bearer(headers).or_else(|| shown_identity(headers))?;
         let mut digest = self.0.clone();
         digest.update(shown.as_bytes());
         let digest = digest.finalize().into_bytes();

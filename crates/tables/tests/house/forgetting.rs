@@ -171,7 +171,7 @@ async fn a_bot_takes_over_and_whoever_plays_again_plays_with_bots() {
     let over = home
         .wait(table.id(), |table| table.stage() == Stage::Over)
         .await;
-    let again = home.rematch(over.id(), &people[0].id).await.unwrap();
+    let again = home.rematch(over.id(), &people[0].id, None).await.unwrap();
     let again = home.table(&again).await.unwrap();
     assert!(matches!(again.chair(seat(1)), Some(Chair::Bot { .. })));
 }

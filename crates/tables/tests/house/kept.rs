@@ -39,7 +39,7 @@ async fn keep(name: &str) {
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let mut kept = Vec::new();
     let over = home.finished(&people[0]).await;
-    home.rematch(over.id(), &people[0].id).await.unwrap();
+    home.rematch(over.id(), &people[0].id, None).await.unwrap();
     kept.push(home.table(over.id()).await.unwrap());
     let bots = [SeatOrder::Bot(Level::Beginner); 2];
     for game in ["amazonas", "space-aztecs", "mezo"] {
