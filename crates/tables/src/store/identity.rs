@@ -186,17 +186,12 @@ async fn redact(
     player: &PlayerId,
     table: &TableId,
 ) -> Result<(), sqlx::Error> {
-<<<<<<< HEAD
     // What was damaged before is not declared sound by being sealed.
     let was_sound = match is_sound(connection, table).await {
         Ok(is_sound) => is_sound,
         Err(StoreError::Database(error)) => return Err(error),
         Err(_) => false,
     };
-=======
-    // The digests of a table that is damaged show that it is, and stay as they are.
-    let was_sound = matches!(is_sound(connection, table).await, Ok(true));
->>>>>>> people
     let entries =
         sqlx::query(r#"SELECT number, what FROM entries WHERE "table" = ? AND instr(what, ?) > 0"#)
             .bind(table.as_str())
