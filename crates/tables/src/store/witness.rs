@@ -222,10 +222,19 @@ impl Witness {
     }
 }
 
+/// How a fresh file is made that nobody else may read: whoever knows the id of a table may look on there.
+fn for_its_owner() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
 /// Puts a fresh witness in the place of whatever was there.
 fn begin(path: &Path, commit: u64, losses: &str) -> io::Result<()> {
     let fresh = path.with_extension("witness.new");
-    let mut file = File::create(&fresh)?;
+    let mut file = for_its_owner().open(&fresh)?;
     file.write_all(format!("{TITLE}\n{losses}{}", commit_line(commit, &[])).as_bytes())?;
     file.sync_all()?;
     std::fs::rename(&fresh, path)
