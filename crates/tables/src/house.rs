@@ -486,7 +486,8 @@ impl House {
     async fn looked_at(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
         let live = self.live(id).await?;
         let at = now();
-        if at - live.looked.load(Ordering::Relaxed) > DAY {
+        let lately = at - live.looked.load(Ordering::Relaxed) <= DAY;
+        if !lately && sweeper::may_take(&live.now()) {
             live.looked.store(at, Ordering::Relaxed);
             self.store().write_unwatched(Change::Looked {
                 table: id.clone(),

@@ -391,14 +391,33 @@ impl Store {
     }
 
     /// Retires every table whose game was not over when its rules were corrected: lists show it as closed, and whoever asks for it
-    /// is told why.
+    /// is told why. Tables are looked through once for each correction.
     pub(crate) async fn retire_earlier_rules(&self) -> Result<(), StoreError> {
-        let retire = |(game, fingerprint): (&str, &str)| Change::Retire {
-            game: game.to_owned(),
-            fingerprint: fingerprint.to_owned(),
-        };
-        let changes = fingerprints().map(retire).chain([Change::Retired]);
-        self.write(changes.collect()).await
+        let mut changes = Vec::new();
+        for (game, fingerprint) in fingerprints() {
+            let name = format!("rules:{game}");
+            let known: Option<Vec<u8>> =
+                sqlx::query_scalar("SELECT value FROM house WHERE name = ?")
+                    .bind(&name)
+                    .fetch_optional(&self.readers)
+                    .await?;
+            if known.as_deref() == Some(fingerprint.as_bytes()) {
+                continue;
+            }
+            changes.push(Change::Retire {
+                game: game.to_owned(),
+                fingerprint: fingerprint.to_owned(),
+            });
+            changes.push(Change::Note {
+                name,
+                value: fingerprint.as_bytes().to_vec(),
+            });
+        }
+        if changes.is_empty() {
+            return Ok(());
+        }
+        changes.push(Change::Retired);
+        self.write(changes).await
     }
 
     /// Since when commits fail, if the last one has failed.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{House, now};
 use crate::store::{Change, DAY, hour};
-use crate::{Refusal, StoreError, TableId};
+use crate::{Refusal, Stage, StoreError, Table, TableId};
 
 /// After the house was opened people come first.
 const FIRST: Duration = Duration::from_mins(5);
@@ -31,6 +31,13 @@ pub struct Swept {
     pub tables: usize,
     /// How many records that people had brought along.
     pub records: usize,
+}
+
+/// Whether a table goes when nobody looks at it for long.
+pub(super) fn may_take(table: &Table) -> bool {
+    let never_began = matches!(table.stage(), Stage::Waiting | Stage::Closed);
+    let has_people = table.chairs().iter().any(|chair| chair.person().is_some());
+    never_began || !has_people
 }
 
 impl House {

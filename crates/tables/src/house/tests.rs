@@ -24,6 +24,7 @@ fn order(game: &str, options: Value, seats: &[SeatOrder]) -> Order {
         options: serde_json::from_value::<Map<_, _>>(options).unwrap(),
         seats: seats.to_vec(),
         public: true,
+        ..Order::default()
     }
 }
 

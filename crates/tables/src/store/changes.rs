@@ -16,6 +16,8 @@ use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId
 pub(crate) enum Change {
     /// A secret of the house, unless it has one.
     Secret { name: String, value: Vec<u8> },
+    /// Something that the house has to remember, in the place of what it remembered under this name.
+    Note { name: String, value: Vec<u8> },
     /// Any statement, for tests.
     #[cfg(test)]
     Sql(&'static str),
@@ -353,6 +355,12 @@ fn of_people(change: &Change) -> Option<Query<'_>> {
                 .bind(name)
                 .bind(value)
         }
+        Change::Note { name, value } => sqlx::query(
+            "INSERT INTO house (name, value) VALUES (?, ?)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+        .bind(name)
+        .bind(value),
         #[cfg(test)]
         Change::Sql(sql) => sqlx::query(*sql),
         Change::Pulse { at } => sqlx::query(

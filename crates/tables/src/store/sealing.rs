@@ -79,6 +79,7 @@ mod tests {
             options: serde_json::Map::new(),
             seats: vec![SeatOrder::Me],
             public: true,
+            ..Order::default()
         };
         let table = house.found(&host, order).await.unwrap();
         let id = table.id();

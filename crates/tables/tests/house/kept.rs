@@ -81,8 +81,8 @@ async fn look(file: &Path) {
     fs::copy(file, folder.path().join("patolli.sqlite")).unwrap();
     let expected = fs::read_to_string(file.with_extension("json")).unwrap();
     let expected: Value = serde_json::from_str(&expected).unwrap();
-    // For ever: its bots do not move.
-    let house = House::open(config(folder.path(), Duration::MAX))
+    // Its bots shall not move.
+    let house = House::open(config(folder.path(), Duration::from_hours(24)))
         .await
         .unwrap();
     let report = check(folder.path()).await.unwrap();

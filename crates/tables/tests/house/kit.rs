@@ -87,6 +87,9 @@ impl Home {
             edit(folder.path(), sql, id.as_str()).await;
             seal(folder.path(), id).await;
         }
+        // The rules of tables are looked at once for each correction.
+        let anew = "DELETE FROM house WHERE name LIKE 'rules:%' AND ? = ''";
+        edit(folder.path(), anew, "").await;
         let house = open(folder.path(), Duration::ZERO).await;
         Self { house, folder }
     }

@@ -222,7 +222,7 @@ async fn whoever_is_logged_out_is_told_nothing_more_of_their_hand() {
 #[tokio::test]
 async fn over_tls_only_the_cookie_of_tls_counts() {
     let server = Server::with(web::Settings {
-        behind_proxy: true,
+        trusted_proxies: 1,
         ..UNLIMITED
     })
     .await;
