@@ -7,6 +7,8 @@ use rand_core::Rng as _;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
+use crate::quote;
+
 /// Where all randomness of a game comes from; written as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -32,7 +34,7 @@ impl FromStr for Seed {
         let digits_only = text.bytes().all(|byte| byte.is_ascii_hexdigit());
         match u64::from_str_radix(text, 16) {
             Ok(number) if digits_only && text.len() <= 16 => Ok(Self(number)),
-            _ => Err(BadSeed(text.to_owned())),
+            _ => Err(BadSeed(quote(text))),
         }
     }
 }
@@ -45,7 +47,8 @@ impl TryFrom<String> for Seed {
         match text.parse() {
             Ok(seed) if text == format!("{seed}") => Ok(seed),
             _ => Err(format!(
-                "`{text}` is no seed; a record has a seed of 16 hexadecimal digits, like 00000000000000ff"
+                "`{}` is no seed; a record has a seed of 16 hexadecimal digits, like 00000000000000ff",
+                quote(&text)
             )),
         }
     }

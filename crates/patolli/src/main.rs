@@ -7,6 +7,7 @@ mod catalogue;
 mod files;
 mod folded;
 mod game_args;
+mod limit_args;
 mod output;
 mod play;
 mod progress;

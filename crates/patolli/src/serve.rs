@@ -10,11 +10,14 @@ use tables::{Config, House};
 use tokio::net::TcpListener;
 use web::Settings;
 
+use crate::limit_args::LimitArgs;
+
 const EXAMPLES: &str = "\
 Examples:
   patolli serve
   patolli serve --listen 0.0.0.0:8077 --data games
-  patolli serve --behind-proxy --log json";
+  patolli serve --behind-proxy --log json
+  patolli serve --limit-tables 60:2000 --limit-chat off";
 
 /// Open the house: play in the browser, alone against bots or with friends
 #[derive(clap::Args, Debug)]
@@ -33,12 +36,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 450)]
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=LONGEST_PAUSE))]
     bot_pause: u64,
-    /// Let everyone ask as much as they like: for tests and measurements
-    #[arg(long, hide = true)]
-    no_limits: bool,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
+
+/// Nobody wants to wait for a bot longer than a minute, in milliseconds.
+pub(crate) const LONGEST_PAUSE: u64 = 60_000;
 
 /// How logs are written.
 #[derive(clap::ValueEnum, Clone, Copy, Debug)]
@@ -79,7 +84,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     let _ = writeln!(std::io::stdout(), "Patolli is open: http://{address}/");
     let _ = std::io::stdout().flush();
     let settings = Settings {
-        limits: !args.no_limits,
+        limits: args.limits.limits(),
         behind_proxy: args.behind_proxy,
     };
     web::serve(listener, house, settings, told_to_stop()).await?;

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use tables::House;
 use tokio::net::TcpListener;
 
-use crate::guard::Limits;
+use crate::limits::{Counts, Limits};
 use crate::routes;
 use crate::signing::Signer;
 
 /// How the server is set up.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Whether those who ask too much are asked to wait.
-    pub limits: bool,
+    /// How much anybody may ask.
+    pub limits: Limits,
     /// Whether a proxy in front of us tells who asks and over which protocol.
     pub behind_proxy: bool,
 }
@@ -22,7 +22,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            limits: true,
+            limits: Limits::default(),
             behind_proxy: false,
         }
     }
@@ -35,7 +35,7 @@ pub(crate) struct App(Arc<Parts>);
 pub(crate) struct Parts {
     pub(crate) house: House,
     pub(crate) signer: Signer,
-    pub(crate) limits: Option<Limits>,
+    pub(crate) counts: Counts,
     pub(crate) settings: Settings,
 }
 
@@ -43,7 +43,7 @@ impl App {
     fn new(house: House, settings: Settings) -> Self {
         Self(Arc::new(Parts {
             signer: Signer::new(house.secret()),
-            limits: settings.limits.then(Limits::new),
+            counts: Counts::new(&settings.limits),
             settings,
             house,
         }))

@@ -19,17 +19,23 @@ use tables::{Player, Refusal};
 use crate::app::App;
 use crate::guard::is_secure;
 use crate::lang::Lang;
+use crate::limits::Address;
 use crate::visitor::{IDENTITY, Visitor};
 
 /// Cookies are kept for a year.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// The one who asks; a stranger gets a name and a cookie.
-pub(crate) async fn welcome(app: &App, visitor: &Visitor) -> Result<Player, Refusal> {
-    match &visitor.player {
-        Some(player) => Ok(player.clone()),
-        None => app.house.welcome(&fresh_name(visitor.lang)).await,
+pub(crate) async fn welcome(
+    app: &App,
+    visitor: &Visitor,
+    address: Address,
+) -> Result<Player, Refusal> {
+    if let Some(player) = &visitor.player {
+        return Ok(player.clone());
     }
+    app.counts.quotas.guest(address.0)?;
+    app.house.welcome(&fresh_name(visitor.lang)).await
 }
 
 /// A name for somebody who has not told his.
@@ -82,6 +88,11 @@ pub(crate) fn set_cookie(
     } else {
         ""
     };
+    // What is more than letters, digits and a few signs could say something about the cookie itself.
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    if !value.bytes().all(plain) {
+        return;
+    }
     let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, cookie);

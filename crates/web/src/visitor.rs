@@ -192,20 +192,21 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     header.strip_prefix("Bearer ")
 }
 
-/// The value of a cookie.
+/// The value of a cookie. Neighbours on the same domain may have put others beside it that cannot be read.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
         .get_all(COOKIE)
         .iter()
-        .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
+        .flat_map(|header| header.as_bytes().split(|byte| *byte == b';'))
+        .filter_map(|pair| std::str::from_utf8(pair).ok()?.trim().split_once('='))
         .find(|(key, _)| *key == name)
         .map(|(_, value)| value)
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]
@@ -228,5 +229,8 @@ mod tests {
         assert_eq!(cookie(&headers, THEME), Some("dark"));
         assert_eq!(language(&headers), Lang::Pl);
         assert_eq!(cookie(&headers, "missing"), None);
+        let odd = b"a=\xff\xfe; b=\xc5\xbc; theme=dark";
+        headers.insert(COOKIE, HeaderValue::from_bytes(odd).unwrap());
+        assert_eq!(cookie(&headers, THEME), Some("dark"));
     }
 }

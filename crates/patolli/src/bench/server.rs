@@ -25,7 +25,7 @@ impl Server {
     pub(super) fn start(bot_pause: u64) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--limits", "off"])
             .args(["--bot-pause", &bot_pause.to_string()])
             .arg("--data")
             .arg(folder.path())

@@ -13,6 +13,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Fault> {
@@ -111,12 +112,16 @@ pub(crate) struct NameForm {
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<NameForm>,
 ) -> Result<Response, Fault> {
     let player = match &visitor.player {
         Some(player) => app.house.rename(player, &form.name).await?,
-        None => app.house.welcome(&form.name).await?,
+        None => {
+            app.counts.quotas.guest(address.0)?;
+            app.house.welcome(&form.name).await?
+        }
     };
     Ok(go(&app, &headers, &player, "/me"))
 }

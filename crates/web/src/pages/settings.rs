@@ -51,8 +51,9 @@ fn back(address: Option<&str>) -> &str {
     let ours = |address: &&str| {
         address.starts_with('/')
             && !address.starts_with("//")
-            && !address.contains(['\\', '\r', '\n'])
-            && address.is_ascii()
+            && address
+                .bytes()
+                .all(|byte| byte.is_ascii_graphic() && byte != b'\\')
     };
     address.filter(ours).unwrap_or("/")
 }
