@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer,
+    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer, quote,
 };
 
 /// Which rules of a game are played. A change that alters what old records mean is a new version, and all
@@ -261,7 +261,7 @@ impl Illegal {
     pub fn new<G: Game>(state: &G, seat: Seat, action: &str) -> Self {
         Self {
             seat,
-            action: action.to_owned(),
+            action: quote(action),
             legal: state.legal_notation(seat),
             to_act: state.to_act(),
         }

@@ -8,6 +8,7 @@ mod files;
 mod folded;
 mod game_args;
 mod house;
+mod limit_args;
 mod output;
 mod play;
 mod progress;

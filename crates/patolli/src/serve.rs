@@ -21,11 +21,14 @@ use signals::Signals;
 #[cfg(unix)]
 use crate::house::socket::Socket;
 
+use crate::limit_args::LimitArgs;
+
 const EXAMPLES: &str = "\
 Examples:
   patolli serve
   patolli serve --listen 0.0.0.0:8077 --data games
   patolli serve --behind-proxy --log json --metrics 127.0.0.1:9077
+  patolli serve --limit-tables 60:2000 --limit-chat off
 
 docs/running.md tells how to run a house for years.";
 
@@ -46,16 +49,18 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 450)]
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=LONGEST_PAUSE))]
     bot_pause: u64,
-    /// Let everyone ask as much as they like: for tests and measurements
-    #[arg(long, hide = true)]
-    no_limits: bool,
+    #[command(flatten)]
+    limits: LimitArgs,
     #[command(flatten)]
     watching: Watching,
     #[command(flatten)]
     network: NetworkArgs,
 }
+
+/// Nobody wants to wait for a bot longer than a minute, in milliseconds.
+pub(crate) const LONGEST_PAUSE: u64 = 60_000;
 
 /// What those who run the house can see.
 #[derive(clap::Args, Debug)]
@@ -97,7 +102,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     let _socket = open_socket(&folder, &house);
     announce(&listeners)?;
     let settings = Settings {
-        limits: !args.no_limits,
+        limits: args.limits.limits(),
         trusted_proxies: args.network.trusted_proxies(),
         access_log: args.watching.log == LogForm::Json,
         bounds,

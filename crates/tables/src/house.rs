@@ -510,6 +510,13 @@ impl House {
         }
     }
 
+    /// Whether the game waits for bots at this table now; no if the table was put away.
+    pub(crate) fn bots_are_to_move(&self, id: &TableId) -> bool {
+        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = live.get(id).and_then(|slot| slot.get());
+        table.is_some_and(|live| live.now().bots_asked().next().is_some())
+    }
+
     /// Public tables that wait for players, the newest first.
     pub async fn open_tables(&self, most: u32) -> Result<Vec<Standing>, Refusal> {
         Ok(self.store().open_tables(most).await?)

@@ -18,7 +18,10 @@ const MOST_TOKENS: usize = 10;
 /// So many records a person may bring along.
 const MOST_RECORDS: i64 = 500;
 
-/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
+/// So many characters of what a parser says are told.
+const LONGEST_REASON: usize = 300;
+
+/// A record has at most so many decisions; no game can take as many, and longer ones are not even tried.
 const MOST_ACTIONS: usize = 100_000;
 
 impl House {
@@ -176,7 +179,8 @@ fn person_name(text: &str) -> Result<String, Refusal> {
 fn read_record(text: &str) -> Result<Record, Refusal> {
     let record: Record = serde_json::from_str(text).map_err(|error| {
         Refusal::Record(format!(
-            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
+            "this is no record of a game ({}); a record is one JSON object like the one that a finished table offers",
+            game::abridge(&error.to_string(), LONGEST_REASON)
         ))
     })?;
     if record.actions.len() > MOST_ACTIONS {

@@ -1,10 +1,12 @@
 //! Why something cannot be done.
 
+use std::time::Duration;
+
 use game::{BadSeed, Illegal, OptionError};
 
 use crate::catalogue::UnknownGame;
 use crate::turn::MOST;
-use crate::{NAME_LENGTH, REASON_LENGTH, Relic, SAYING_LENGTH, StoreError};
+use crate::{NAME_LENGTH, Quota, REASON_LENGTH, Relic, SAYING_LENGTH, StoreError};
 
 /// What was asked for and could not be done, and what would be right. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -138,6 +140,9 @@ pub enum Refusal {
     /// So many of something that one more is too many.
     #[error("{0}")]
     TooMany(&'static str),
+    /// More than one person or one address may have for now, and how long to wait for more.
+    #[error("{_0}; try again in {}", in_words(*_1))]
+    Quota(Quota, Duration),
     /// More is asked than can be written.
     #[error("the house is busy; try again in a moment")]
     Busy,
@@ -152,6 +157,16 @@ pub enum Refusal {
     /// The store failed.
     #[error("the house cannot write right now; try again in a moment")]
     Store(#[source] StoreError),
+}
+
+/// A time to wait, as one says it.
+fn in_words(wait: Duration) -> String {
+    let seconds = wait.as_secs() + 1;
+    match seconds {
+        ..120 => format!("{seconds} seconds"),
+        120..7200 => format!("{} minutes", seconds.div_ceil(60)),
+        _ => format!("{} hours", seconds.div_ceil(3600)),
+    }
 }
 
 impl From<StoreError> for Refusal {

@@ -3,6 +3,7 @@
 mod advice;
 mod doc;
 mod events;
+mod faults;
 mod games;
 mod shapes;
 mod tables;
@@ -11,6 +12,8 @@ use axum::Router;
 use axum::routing::{get, post};
 
 use crate::app::App;
+
+pub(crate) use shapes::ErrorShape;
 
 /// Every address of the API.
 pub(crate) fn routes() -> Router<App> {

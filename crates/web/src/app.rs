@@ -8,7 +8,7 @@ use axum::routing::get;
 use tables::House;
 use tokio::net::TcpListener;
 
-use crate::guard::Limits;
+use crate::limits::{Counts, Limits};
 use crate::meters::Meters;
 use crate::net::{Admission, Bounds, Front, Places};
 use crate::pseudonyms::Pseudonyms;
@@ -21,8 +21,8 @@ const MEASURERS: usize = 16;
 /// How the server is set up.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Whether those who ask too much are asked to wait.
-    pub limits: bool,
+    /// How much anybody may ask.
+    pub limits: Limits,
     /// How many proxies of ours stand in a row in front of us and tell who asks and over which protocol.
     pub trusted_proxies: usize,
     /// Whether every request is told in the log.
@@ -34,7 +34,7 @@ pub struct Settings {
 impl Settings {
     /// A server that everybody reaches directly.
     pub const DEFAULT: Self = Self {
-        limits: true,
+        limits: Limits::DEFAULT,
         trusted_proxies: 0,
         access_log: false,
         bounds: Bounds::DEFAULT,
@@ -71,7 +71,7 @@ pub(crate) struct App(Arc<Parts>);
 
 pub(crate) struct Parts {
     pub(crate) house: House,
-    pub(crate) limits: Option<Limits>,
+    pub(crate) counts: Counts,
     pub(crate) settings: Settings,
     pub(crate) admission: Admission,
     pub(crate) meters: Meters,
@@ -81,7 +81,7 @@ pub(crate) struct Parts {
 impl App {
     fn new(house: House, settings: Settings, meters: Meters, admission: Admission) -> Self {
         Self(Arc::new(Parts {
-            limits: settings.limits.then(Limits::new),
+            counts: Counts::new(&settings.limits),
             settings,
             house,
             admission,

@@ -24,14 +24,13 @@ pub(crate) const TIPS: &str = "tips";
 /// Settings are kept for a year.
 const YEAR: i64 = 365 * 24 * 60 * 60;
 
-/// The value of a cookie.
+/// The value of a cookie. Neighbours on the same domain may have put others beside it that cannot be read.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
         .get_all(COOKIE)
         .iter()
-        .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
+        .flat_map(|header| header.as_bytes().split(|byte| *byte == b';'))
+        .filter_map(|pair| std::str::from_utf8(pair).ok()?.trim().split_once('='))
         .find(|(key, _)| *key == name)
         .map(|(_, value)| value)
 }

@@ -1,24 +1,25 @@
 //! What stands between the world and the handlers.
 
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use sha2::{Digest as _, Sha256};
 
 use crate::app::App;
 use crate::client_address::{came_over_tls, client_address, forwarded_host};
 use crate::cookies::shown_identity;
 use crate::fault::{Fault, is_program};
+use crate::limits::Address;
 use crate::visitor::bearer;
 
-/// The largest body that is read: a record of the longest game is well below.
-pub(crate) const BODY_LIMIT: usize = 512 * 1024;
+/// The largest form or order that is read.
+pub(crate) const FORM_LIMIT: usize = 64 * 1024;
+
+/// The largest record that is read: that of the longest game is well below.
+pub(crate) const RECORD_LIMIT: usize = 512 * 1024;
 
 /// Nothing but our own files, no inline code, nobody frames us.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -27,69 +28,23 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
 /// Who has come over TLS once comes so for a year. What else is at the host's subdomains is not for us to say.
 const STRICT_TRANSPORT: &str = "max-age=31536000";
 
-/// How much anybody may ask.
-pub(crate) struct Limits {
-    reads: DefaultKeyedRateLimiter<IpAddr>,
-    writes: DefaultKeyedRateLimiter<IpAddr>,
-    /// By what shows who somebody is, whether it is true or not: a digest of cookie or token.
-    identities: DefaultKeyedRateLimiter<[u8; 16]>,
-}
-
-impl Limits {
-    pub(crate) fn new() -> Self {
-        Self {
-            reads: RateLimiter::keyed(quota(60, 400)),
-            writes: RateLimiter::keyed(quota(30, 120)),
-            identities: RateLimiter::keyed(quota(10, 60)),
-        }
-    }
-
-    fn allow(&self, address: IpAddr, headers: &HeaderMap, writes: bool) -> bool {
-        if !writes {
-            return self.reads.check_key(&address).is_ok();
-        }
-        let shown = bearer(headers).or_else(|| shown_identity(headers));
-        let known = shown.is_none_or(|shown| {
-            let digest = Sha256::digest(shown.as_bytes());
-            let key = digest.first_chunk().expect("a digest is long enough");
-            self.identities.check_key(key).is_ok()
-        });
-        self.tidy();
-        known && self.writes.check_key(&address).is_ok()
-    }
-
-    /// Forgets those who have not asked for a while, before they are too many.
-    fn tidy(&self) {
-        const MANY: usize = 10_000;
-        if self.writes.len() + self.identities.len() + self.reads.len() > MANY {
-            self.reads.retain_recent();
-            self.writes.retain_recent();
-            self.identities.retain_recent();
-        }
-    }
-}
-
-/// So many a second, and so many at once after a rest.
-fn quota(a_second: u32, at_once: u32) -> Quota {
-    let number = |number| NonZeroU32::new(number).expect("a quota is not nothing");
-    Quota::per_second(number(a_second)).allow_burst(number(at_once))
-}
-
 /// Asks those to wait who ask too much.
 pub(crate) async fn limit(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let Some(limits) = &app.limits else {
-        return next.run(request).await;
-    };
-    let address = client_address(app.settings.trusted_proxies, peer, request.headers());
-    if limits.allow(address, request.headers(), is_write(request.method())) {
-        next.run(request).await
-    } else {
-        Fault::too_many().into_response()
+    let address = Address(client_address(
+        app.settings.trusted_proxies,
+        peer,
+        request.headers(),
+    ));
+    request.extensions_mut().insert(address);
+    let is_write = is_write(request.method());
+    match app.counts.ask(address, request.headers(), is_write) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => Fault::too_many(wait).into_response(),
     }
 }
 
@@ -97,12 +52,12 @@ pub(crate) fn is_write(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Refuses writes that come from other sites. A token is shown on purpose, so it may come from anywhere; a program that shows
-/// neither token nor cookie has forgotten to say who it is.
+/// Refuses writes that come from other sites. Where tokens are read, one is shown on purpose, so it may come from anywhere; pages
+/// read none, and there it proves nothing. A program that shows neither token nor cookie has forgotten to say who it is.
 pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let trusted = !is_write(request.method())
-        || bearer(headers).is_some()
+        || (is_program(&request) && bearer(headers).is_some())
         || is_same_origin(headers, app.settings.trusted_proxies);
     if trusted {
         next.run(request).await

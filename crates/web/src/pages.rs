@@ -25,6 +25,7 @@ use crate::app::App;
 use crate::cookies::keep_session;
 use crate::guard::is_secure;
 use crate::lang::Lang;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 /// Whoever acts: known already, or just welcomed and to be known from now on.
@@ -69,10 +70,15 @@ impl Guest {
 }
 
 /// The one who asks; a stranger gets a name and is known from now on.
-pub(crate) async fn welcome(app: &App, visitor: &Visitor) -> Result<Guest, Refusal> {
+pub(crate) async fn welcome(
+    app: &App,
+    visitor: &Visitor,
+    address: Address,
+) -> Result<Guest, Refusal> {
     match &visitor.player {
         Some(player) => Ok(Guest::known(player.clone())),
         None => {
+            app.counts.quotas.guest(address.0)?;
             let player = app.house.welcome(&fresh_name(visitor.lang)).await?;
             Guest::arriving(app, visitor, player).await
         }

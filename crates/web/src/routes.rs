@@ -9,7 +9,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::fault::{self, Fault};
-use crate::guard::{self, BODY_LIMIT};
+use crate::guard::{self, FORM_LIMIT, RECORD_LIMIT};
 use crate::pages::me::{data, devices};
 use crate::pages::{
     home, import, me, new_table, proof, reference, replay, report, rules, settings, table,
@@ -45,7 +45,12 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/reference", get(reference::of_table))
         .route("/r/{record}", get(replay::of_record))
         .route("/r/{record}/proof", get(proof::of_record))
-        .route("/import", get(import::show).post(import::bring))
+        .route(
+            "/import",
+            get(import::show)
+                .post(import::bring)
+                .layer(DefaultBodyLimit::max(RECORD_LIMIT)),
+        )
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/reference", get(reference::of_game))
@@ -70,7 +75,7 @@ pub(crate) fn all(app: App) -> Router {
         .merge(api::routes())
         .fallback(async || Fault::not_found())
         .method_not_allowed_fallback(async || Fault::wrong_method())
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(DefaultBodyLimit::max(FORM_LIMIT))
         .layer(middleware::from_fn_with_state(
             app.clone(),
             cookies::prolong,

@@ -28,7 +28,7 @@ impl Server {
     pub(super) fn start(bot_pause: u64) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--limits", "off"])
             // All who load it come from one address.
             .args([
                 "--connections-per-address",

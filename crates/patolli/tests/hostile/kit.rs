@@ -24,7 +24,7 @@ pub(crate) struct Server {
 pub(crate) fn command(folder: &Path, options: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_patolli"));
     command
-        .args(["serve", "--no-limits", "--bot-pause", "0"])
+        .args(["serve", "--limits", "off", "--bot-pause", "0"])
         .args(["--listen", "127.0.0.1:0", "--data"])
         .arg(folder)
         .args(options)

@@ -19,7 +19,8 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_patolli"))
             .args([
                 "serve",
-                "--no-limits",
+                "--limits",
+                "off",
                 "--bot-pause",
                 "0",
                 "--listen",

@@ -7,6 +7,8 @@ use serde_json::{Map, Value};
 use tables::{Chair, Founding, Opinion, PlayerId, Pledge, Stage, Standing, Table, Weighed};
 use utoipa::ToSchema;
 
+use crate::code::Code;
+
 /// A game of the house.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameShape {
@@ -354,6 +356,8 @@ pub(crate) struct SayShape {
 /// Something that cannot be done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorShape {
+    /// What went wrong: one of a few names, which stay as they are.
+    pub(crate) code: Code,
     /// Why, and what would be right.
     pub(crate) error: String,
     /// The same in the language of the browser.
@@ -370,7 +374,7 @@ pub(crate) struct EventShape {
     /// What you were told since the last event.
     #[schema(value_type = Vec<Object>)]
     pub(crate) told: Vec<Value>,
-    /// Whether something was taken back, so that `moves` and `told` begin anew with the first decision.
+    /// Whether `moves` and `told` begin anew with the first decision, because decisions that you know were taken back.
     pub(crate) taken_back: bool,
     /// What was said since the last event: name and text.
     pub(crate) said: Vec<(String, String)>,

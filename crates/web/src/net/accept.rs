@@ -196,7 +196,7 @@ async fn drain(mut open: JoinSet<()>, phase: &watch::Sender<Phase>, patience: Du
 
 /// Says to somebody, in all languages, that there is no room.
 async fn tell_full(mut socket: TcpStream) -> io::Result<()> {
-    let sentences = Lang::ALL.map(|lang| lang.text("fault-full"));
+    let sentences = Lang::ALL.map(|lang| lang.text("fault-crowded"));
     let text = sentences.join("\n") + "\n";
     let answer = format!(
         "HTTP/1.1 503 Service Unavailable\r\n\

@@ -107,7 +107,7 @@ fn refuse(app: &App, full: Full, stream: bool) -> Response {
             "{kind} are refused: there are as many as {option} allows"
         );
     }
-    Fault::full().into_response()
+    Fault::crowded().into_response()
 }
 
 /// Keeps a place until the body has been sent.

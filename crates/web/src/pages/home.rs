@@ -15,6 +15,7 @@ use crate::extract::Form;
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 /// So many tables are listed.
@@ -141,13 +142,14 @@ pub(crate) struct PlayNow {
 pub(crate) async fn play_now(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<PlayNow>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let players = super::new_table::default_players(&form.game)?;
     let own = Contribution::read(form.pledge.as_deref(), form.share.as_deref())?;
-    let player = welcome(&app, &visitor).await?;
+    let player = welcome(&app, &visitor, address).await?;
     let bots = std::iter::repeat_n(SeatOrder::Bot(level), usize::from(players) - 1);
     let order = Order {
         game: form.game,
@@ -157,6 +159,6 @@ pub(crate) async fn play_now(
         seed: None,
         own,
     };
-    let table = app.house.found(&player, order).await?;
+    let table = app.found(address, &player, order).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{}", table.id())))
 }

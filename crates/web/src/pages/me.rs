@@ -16,6 +16,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Fault> {
@@ -130,12 +131,14 @@ pub(crate) struct NameForm {
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<NameForm>,
 ) -> Result<Response, Fault> {
     let guest = match &visitor.player {
         Some(player) => Guest::known(app.house.rename(player, &form.name).await?),
         None => {
+            app.counts.quotas.guest(address.0)?;
             let player = app.house.welcome(&form.name).await?;
             Guest::arriving(&app, &visitor, player).await?
         }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use bots::Level;
-use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
+use game::{MAX_SEATS, OptionSpec, Options as _, Takes, quote};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use tables::catalogue::UnknownGame;
@@ -19,6 +19,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 /// The options of a game and how many play when nobody chooses.
@@ -273,13 +274,14 @@ pub(crate) async fn make(
     State(app): State<App>,
     Path(game): Path<String>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
     let made = async {
         let order = order(game.clone(), &fields)?;
-        let player = welcome(&app, &visitor).await?;
-        let table = app.house.found(&player, order).await?;
+        let player = welcome(&app, &visitor, address).await?;
+        let table = app.found(address, &player, order).await?;
         Ok((player, table))
     };
     match made.await {
@@ -288,7 +290,7 @@ pub(crate) async fn make(
         Err(refusal @ (Refusal::Options(_) | Refusal::Seats(_))) if !is_script(&headers) => {
             let choices = choices(&game).map_err(Refusal::from)?;
             let fault = Fault::from(refusal);
-            let reason = fault.message(visitor.lang);
+            let reason = fault.message(visitor.lang, false);
             let (pledge, filled) = (app.house.pledge(), Filled(&fields));
             let page = page(&visitor, &game, &choices, &pledge, filled, Some(&reason));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
@@ -381,7 +383,8 @@ fn seat_orders(fields: &[(String, String)], players: usize) -> Result<Vec<SeatOr
             Some(other) => match other.parse() {
                 Ok(level) => Ok(SeatOrder::Bot(level)),
                 Err(_) => Err(Refusal::Seats(format!(
-                    "a seat cannot be `{other}`; it is me, open or a bot: {}",
+                    "a seat cannot be `{}`; it is me, open or a bot: {}",
+                    quote(other),
                     Level::NAMES
                 ))),
             },

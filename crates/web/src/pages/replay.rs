@@ -8,13 +8,14 @@ use axum::extract::State;
 use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
-use tables::{Opinion, Play, RecordId, Refusal, Stage, TableId};
+use tables::{Asker, Opinion, Play, RecordId, Refusal, Stage, TableId};
 
 use self::frame::Frame;
 use crate::app::App;
 use crate::drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
+use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
 
@@ -106,6 +107,7 @@ pub(crate) async fn of_table(
     Path(id): Path<TableId>,
     Query(query): Query<Where>,
     visitor: Visitor,
+    address: Address,
 ) -> Result<Markup, Fault> {
     let table = app.house.table(&id).await?;
     let own = Eyes::Of(table.viewer(visitor.id()));
@@ -133,7 +135,7 @@ pub(crate) async fn of_table(
         thoughts,
     };
     let default = if is_open { Eyes::Open } else { own };
-    film.show(&app, &visitor, &query, default).await
+    film.show(&app, &visitor, address, &query, default).await
 }
 
 /// A record that somebody brought along: all of it is open.
@@ -142,6 +144,7 @@ pub(crate) async fn of_record(
     Path(id): Path<RecordId>,
     Query(query): Query<Where>,
     visitor: Visitor,
+    address: Address,
 ) -> Result<Markup, Fault> {
     let record = app.house.imported_record(&id).await?;
     let game = tables::replay(&record)?;
@@ -159,7 +162,7 @@ pub(crate) async fn of_record(
         is_open: true,
         thoughts: Vec::new(),
     };
-    film.show(&app, &visitor, &query, Eyes::Open).await
+    film.show(&app, &visitor, address, &query, Eyes::Open).await
 }
 
 fn all_eyes(players: usize) -> Vec<Eyes> {
@@ -174,6 +177,7 @@ impl Film {
         &self,
         app: &App,
         visitor: &Visitor,
+        address: Address,
         query: &Where,
         default: Eyes,
     ) -> Result<Markup, Fault> {
@@ -186,7 +190,11 @@ impl Film {
         }
         let ply = query.ply(self);
         let analysis = if query.wants_analysis() {
-            Some(self.analyse(app, ply, eyes).await?)
+            let asker = Asker {
+                person: visitor.id(),
+                address: address.0,
+            };
+            Some(self.analyse(app, asker, ply, eyes).await?)
         } else {
             None
         };
@@ -201,7 +209,13 @@ impl Film {
     }
 
     /// What a master would do there in the place of the one whose eyes are borrowed, or of the first who is to decide.
-    async fn analyse(&self, app: &App, ply: usize, eyes: Eyes) -> Result<(Seat, Opinion), Refusal> {
+    async fn analyse(
+        &self,
+        app: &App,
+        asker: Asker<'_>,
+        ply: usize,
+        eyes: Eyes,
+    ) -> Result<(Seat, Opinion), Refusal> {
         if !self.is_open {
             return Err(Refusal::NotOver);
         }
@@ -211,6 +225,7 @@ impl Film {
             _ => to_act.first(),
         };
         let seat = seat.ok_or(Refusal::NothingToDecide)?;
+        app.counts.quotas.advice(asker)?;
         let opinion = app.house.analyse(self.game.clone(), ply, seat).await?;
         Ok((seat, opinion))
     }

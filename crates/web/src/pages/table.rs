@@ -24,6 +24,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
@@ -235,9 +236,10 @@ pub(crate) async fn hint(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let (table, opinion) = advice::ask(&app, &id, &visitor.known()?.id).await?;
+    let (table, opinion) = advice::ask(&app, address, &id, &visitor.known()?.id).await?;
     let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
     Ok(if is_script(&headers) {
         advice
@@ -342,6 +344,7 @@ pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
@@ -351,7 +354,7 @@ pub(crate) async fn sit(
     };
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor).await?;
+    let player = welcome(&app, &visitor, address).await?;
     app.house.sit_as(&id, &player, form.seat, wishes).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
 }
@@ -372,6 +375,7 @@ pub(crate) async fn arrange(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
@@ -379,6 +383,10 @@ pub(crate) async fn arrange(
     let bot = form.bot.as_deref().map(|name| chosen_level(Some(name)));
     let bot = bot.transpose()?;
     let who = &visitor.known()?.id;
+    let _places = match bot {
+        Some(_) => Some(app.room_for_bots(address, who, &id)?),
+        None => None,
+    };
     let table = app.house.arrange(&id, who, seat, bot).await?;
     Ok(done(&headers, &table))
 }
@@ -392,11 +400,13 @@ pub(crate) async fn start(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<StartForm>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let who = &visitor.known()?.id;
+    let _places = app.room_for_bots(address, who, &id)?;
     let table = app.house.start(&id, who, level).await?;
     Ok(done(&headers, &table))
 }
@@ -430,11 +440,12 @@ pub(crate) async fn rematch(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     Form(form): Form<RematchForm>,
 ) -> Result<Redirect, Fault> {
     let share = read_share(form.share.as_deref())?;
     let who = &visitor.known()?.id;
-    let next = app.house.rematch(&id, who, share).await?;
+    let next = app.rematch(address, &id, who, share).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
 }
 
@@ -447,11 +458,13 @@ pub(crate) async fn say(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SayForm>,
 ) -> Result<Response, Fault> {
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor).await?;
+    let player = welcome(&app, &visitor, address).await?;
+    app.counts.quotas.chat(address.of(&player.id))?;
     let table = app.house.say(&id, &player, &form.text).await?;
     let mut response = done(&headers, &table);
     player.remember(&app, &headers, &mut response);

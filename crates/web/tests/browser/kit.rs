@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
-use web::Settings;
+use web::{Limits, Settings};
 
 /// Nothing that is waited for takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -52,7 +52,7 @@ impl Server {
         let address = listener.local_addr().expect("a listener has an address");
         let (stop, stopped) = oneshot::channel();
         let settings = Settings {
-            limits: false,
+            limits: Limits::OFF,
             ..Settings::DEFAULT
         };
         let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {

@@ -17,5 +17,6 @@ mod play;
 mod reconnect;
 mod replay;
 mod scriptless;
+mod slips;
 mod whole;
 mod words;

@@ -1,7 +1,7 @@
 //! How a browser is known again, and how an identity moves to another one.
 
 use tables::catalogue::NAMES;
-use web::Settings;
+use web::{Limits, Settings};
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, send};
@@ -64,7 +64,7 @@ async fn cookies_are_kept_from_scripts_and_other_sites() {
 #[tokio::test]
 async fn cookies_are_secure_behind_a_proxy_that_says_so() {
     let proxied = Settings {
-        limits: false,
+        limits: Limits::OFF,
         trusted_proxies: 1,
         ..Settings::DEFAULT
     };

@@ -134,6 +134,33 @@ async fn a_token_is_shown_on_purpose_and_needs_no_origin() {
 }
 
 #[tokio::test]
+async fn a_token_proves_nothing_to_a_page() {
+    let server = Server::open().await;
+    let client = server.guest("Victim").await;
+    let token = client.make_token("mine").await;
+    let table = client.play_now().await;
+    for bearer in ["Bearer x", "Bearer ", &format!("Bearer {token}")] {
+        for headers in [
+            vec![("authorization", bearer)],
+            vec![
+                ("authorization", bearer),
+                ("origin", "https://evil.example"),
+            ],
+            vec![("authorization", bearer), ("sec-fetch-site", "cross-site")],
+        ] {
+            assert_eq!(post(&client, &headers).await, 403, "{headers:?}");
+            let leave = client.bare(Method::POST, &format!("{table}/leave"));
+            let request = headers.iter().fold(leave, |request, (name, value)| {
+                request.header(*name, *value)
+            });
+            send(request).await.expect(403);
+        }
+    }
+    let me = client.get("/api/v1/me").await.expect(200).json();
+    assert_eq!(me["name"], "Victim");
+}
+
+#[tokio::test]
 async fn a_token_that_is_none_does_not_open_the_door_for_the_cookie() {
     let server = Server::open().await;
     let mut client = server.guest("Victim").await;

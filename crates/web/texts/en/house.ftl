@@ -183,19 +183,19 @@ fault-title = That did not work
 fault-home = Go to the home page
 fault-back = Go back
 fault-not-found = There is nothing at this address. Check it, or start from the home page.
-fault-method = This address cannot be used in this way. Go to the page and use its buttons.
+fault-wrong-method = This address cannot be used in this way. Go to the page and use its buttons.
 fault-foreign = This request came from another site and was refused. Use the form on this site.
-fault-too-many = Too many requests at once. Wait a moment and try again.
+fault-too-many = Too many requests at once.
 fault-unknown-caller = This token is not known. Create one on your own page and send it as "Authorization: Bearer TOKEN".
 fault-no-token = This needs a token. Create one on your own page and send it as "Authorization: Bearer TOKEN".
 fault-no-seat = This game has no such seat. Seats are numbered from 0.
 fault-api-not-found = There is nothing at this API address. All addresses are listed at /api/openapi.json.
-fault-api-method = This API address takes other methods: see the Allow header, or /api/openapi.json.
+fault-api-wrong-method = This API address takes other methods: see the Allow header, or /api/openapi.json.
 fault-api-unreadable = The request cannot be read. What this address takes is described at /api/openapi.json.
 fault-old-link = This personal link is not valid, or a newer one has replaced it. Create a new one on a device that knows you.
 fault-unreadable = The request cannot be read. Reload the page and use its form.
-fault-address = The part of this address after the question mark cannot be read. Go back and follow a link.
-fault-too-large = This is too large; the limit is half a megabyte.
+fault-unreadable-address = The part of this address after the question mark cannot be read. Go back and follow a link.
+fault-too-large = This is too large. A form may have 64 KiB, a record 512 KiB.
 fault-not-yet = While the game is running, you can view it only from your own seat.
 fault-no-table = There is no such table. Check the address: every character counts.
 fault-no-record = There is no such record. Check the address: every character counts.
@@ -226,12 +226,32 @@ fault-seed = This is no seed.
 fault-long-turn = One turn can undo at most 64 decisions and make at most 64.
 fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
-fault-full = There are too many connections just now. Close pages that you do not need, or try again in a moment.
+fault-crowded = There are too many connections just now. Close pages that you do not need, or try again in a moment.
 fault-late = What you sent did not arrive in time. Check your connection and send it again.
 fault-busy = The server is busy. Try again in a moment.
 fault-store = Nothing could be saved. Try again in a moment.
 fault-full = The disk of the server is full, so nothing can be saved. Try again later: nothing that was saved is lost.
 fault-damaged = What the server has kept of this table is damaged, so it cannot be shown. Please tell whoever runs this server.
+fault-media-type = This is not what the form sends. Reload the page and use its form.
+fault-quota-guests = Too many new guests have come from your address lately.
+fault-quota-tables = You, or everyone at your address together, have made too many tables lately.
+fault-quota-public-tables = Too many public tables that you, or others at your address, have made are still waiting for players. Fill or leave one first, or make a private table.
+fault-quota-bots = Bots are thinking at too many tables that you, or others at your address, have made. Wait until some of these games move on.
+fault-quota-imports = You, or everyone at your address together, have imported too much today.
+fault-quota-advice = You, or everyone at your address together, have asked for too much advice lately.
+fault-quota-chat = You, or everyone at your address together, have written too much lately.
+fault-wait-seconds = { $number ->
+    [one] Try again in a second.
+   *[other] Try again in { $number } seconds.
+}
+fault-wait-minutes = { $number ->
+    [one] Try again in a minute.
+   *[other] Try again in { $number } minutes.
+}
+fault-wait-hours = { $number ->
+    [one] Try again in an hour.
+   *[other] Try again in { $number } hours.
+}
 
 rules-contents = On this page
 

@@ -183,19 +183,19 @@ fault-title = Non ha funzionato
 fault-home = Alla pagina iniziale
 fault-back = Torna dov’eri
 fault-not-found = A questo indirizzo non c’è nulla. Controllalo, o riparti dalla pagina iniziale.
-fault-method = Questo indirizzo non si può usare così. Vai alla pagina e usa i suoi pulsanti.
+fault-wrong-method = Questo indirizzo non si può usare così. Vai alla pagina e usa i suoi pulsanti.
 fault-foreign = La richiesta veniva da un altro sito e non è stata eseguita. Ripetila da una pagina di questo sito.
-fault-too-many = Troppe richieste in una volta. Aspetta un momento e riprova.
+fault-too-many = Troppe richieste in una volta.
 fault-unknown-caller = Questo token non è conosciuto. Creane uno nella tua pagina e invialo come "Authorization: Bearer TOKEN".
 fault-no-token = Qui serve un token. Creane uno nella tua pagina e invialo come "Authorization: Bearer TOKEN".
 fault-no-seat = Questa partita non ha un posto con quel numero. I posti si contano da 0.
 fault-api-not-found = A questo indirizzo dell’API non c’è nulla. Tutti gli indirizzi sono in /api/openapi.json.
-fault-api-method = Questo indirizzo dell’API accetta altri metodi: vedi l’intestazione Allow, o /api/openapi.json.
+fault-api-wrong-method = Questo indirizzo dell’API accetta altri metodi: vedi l’intestazione Allow, o /api/openapi.json.
 fault-api-unreadable = La richiesta non si può leggere. Che cosa accetta questo indirizzo è descritto in /api/openapi.json.
 fault-old-link = Questo link personale non è valido, o uno più recente ha preso il suo posto. Creane uno nuovo sul dispositivo che ti conosce.
 fault-unreadable = La richiesta non si può leggere. Ricarica la pagina e usa il suo modulo.
-fault-address = La parte di questo indirizzo dopo il punto interrogativo non si può leggere. Torna indietro e segui un link.
-fault-too-large = Quello che è arrivato è troppo grande: al massimo mezzo megabyte.
+fault-unreadable-address = La parte di questo indirizzo dopo il punto interrogativo non si può leggere. Torna indietro e segui un link.
+fault-too-large = Quello che è arrivato è troppo grande. Un modulo può avere 64 KiB, una registrazione 512 KiB.
 fault-not-yet = Finché la partita è in corso puoi guardarla solo dal tuo posto.
 fault-no-table = Questo tavolo non esiste. Controlla l’indirizzo: conta ogni carattere.
 fault-no-record = Questa registrazione non esiste. Controlla l’indirizzo: conta ogni carattere.
@@ -226,12 +226,32 @@ fault-seed = Questo non è un seme.
 fault-long-turn = In un turno si possono annullare al massimo 64 decisioni e prenderne al massimo 64.
 fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Hai raggiunto il limite.
-fault-full = In questo momento le connessioni sono troppe. Chiudi le pagine che non ti servono o riprova tra poco.
+fault-crowded = In questo momento le connessioni sono troppe. Chiudi le pagine che non ti servono o riprova tra poco.
 fault-late = Quello che hai inviato non è arrivato in tempo. Controlla la connessione e invialo di nuovo.
 fault-busy = Il server è occupato. Riprova fra un attimo.
 fault-store = Non è stato possibile salvare. Riprova fra un attimo.
 fault-full = Il disco del server è pieno, quindi non si può salvare nulla. Riprova più tardi: nulla di ciò che era salvato è andato perso.
 fault-damaged = Ciò che il server ha conservato di questo tavolo è danneggiato e non si può mostrare. Avvisa chi gestisce questo server.
+fault-media-type = Non è quello che invia il modulo. Ricarica la pagina e usa il suo modulo.
+fault-quota-guests = Negli ultimi tempi sono arrivati troppi nuovi ospiti dal tuo indirizzo.
+fault-quota-tables = Tu, o tutti insieme dal tuo indirizzo, avete creato troppi tavoli negli ultimi tempi.
+fault-quota-public-tables = Troppi tavoli pubblici creati da te, o da altri al tuo indirizzo, aspettano ancora giocatori. Prima riempine o lasciane uno, oppure crea un tavolo privato.
+fault-quota-bots = I bot stanno pensando a troppi tavoli creati da te o da altri al tuo indirizzo. Aspetta che alcune di queste partite vadano avanti.
+fault-quota-imports = Tu, o tutti insieme dal tuo indirizzo, avete importato troppo oggi.
+fault-quota-advice = Tu, o tutti insieme dal tuo indirizzo, avete chiesto troppi consigli negli ultimi tempi.
+fault-quota-chat = Tu, o tutti insieme dal tuo indirizzo, avete scritto troppo negli ultimi tempi.
+fault-wait-seconds = { $number ->
+    [one] Riprova fra un secondo.
+   *[other] Riprova fra { $number } secondi.
+}
+fault-wait-minutes = { $number ->
+    [one] Riprova fra un minuto.
+   *[other] Riprova fra { $number } minuti.
+}
+fault-wait-hours = { $number ->
+    [one] Riprova fra un’ora.
+   *[other] Riprova fra { $number } ore.
+}
 
 rules-contents = In questa pagina
 

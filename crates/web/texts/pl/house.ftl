@@ -186,19 +186,19 @@ fault-title = Nie udało się
 fault-home = Na stronę główną
 fault-back = Wróć
 fault-not-found = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
-fault-method = Tego adresu nie można użyć w ten sposób. Przejdź na stronę i użyj jej przycisków.
+fault-wrong-method = Tego adresu nie można użyć w ten sposób. Przejdź na stronę i użyj jej przycisków.
 fault-foreign = To polecenie przyszło z innej witryny, więc go nie wykonano. Zrób to na stronie tego serwisu.
-fault-too-many = Za dużo poleceń naraz. Odczekaj chwilę i spróbuj ponownie.
+fault-too-many = Za dużo poleceń naraz.
 fault-unknown-caller = Ten token nie jest znany. Utwórz token na swojej stronie i wyślij go jako "Authorization: Bearer TOKEN".
 fault-no-token = Potrzebny jest token. Utwórz go na swojej stronie i wyślij jako "Authorization: Bearer TOKEN".
 fault-no-seat = W tej grze nie ma takiego miejsca. Miejsca liczy się od 0.
 fault-api-not-found = Pod tym adresem API nic nie ma. Wszystkie adresy są w /api/openapi.json.
-fault-api-method = Ten adres API przyjmuje inne metody: zobacz nagłówek Allow albo /api/openapi.json.
+fault-api-wrong-method = Ten adres API przyjmuje inne metody: zobacz nagłówek Allow albo /api/openapi.json.
 fault-api-unreadable = Nie da się odczytać wysłanych danych. Opis tego, co ten adres przyjmuje, jest w /api/openapi.json.
 fault-old-link = Ten osobisty link jest nieważny albo zastąpił go nowszy. Utwórz nowy na urządzeniu, które cię zna.
 fault-unreadable = Nie da się odczytać wysłanych danych. Załaduj stronę ponownie i użyj jej formularza.
-fault-address = Nie da się odczytać części adresu po znaku zapytania. Wróć i użyj linku.
-fault-too-large = Wysłane dane są za duże; limit to pół megabajta.
+fault-unreadable-address = Nie da się odczytać części adresu po znaku zapytania. Wróć i użyj linku.
+fault-too-large = Wysłane dane są za duże. Formularz może mieć 64 KiB, a zapis partii 512 KiB.
 fault-not-yet = Dopóki gra trwa, możesz ją oglądać tylko ze swojego miejsca.
 fault-no-table = Nie ma takiego stołu. Sprawdź adres: liczy się każdy znak.
 fault-no-record = Nie ma takiego zapisu. Sprawdź adres: liczy się każdy znak.
@@ -229,12 +229,35 @@ fault-seed = To nie jest ziarno.
 fault-long-turn = W jednej turze można cofnąć najwyżej 64 decyzje i podjąć najwyżej 64.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
-fault-full = W tej chwili jest zbyt wiele połączeń. Zamknij niepotrzebne strony albo spróbuj za chwilę.
+fault-crowded = W tej chwili jest zbyt wiele połączeń. Zamknij niepotrzebne strony albo spróbuj za chwilę.
 fault-late = To, co wysłano, nie dotarło na czas. Sprawdź połączenie i wyślij to jeszcze raz.
 fault-busy = Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Nie udało się niczego zapisać. Spróbuj ponownie za chwilę.
 fault-full = Dysk serwera jest pełny, więc niczego nie można zapisać. Spróbuj później: nic z tego, co zapisano, nie przepadło.
 fault-damaged = To, co serwer zachował z tego stołu, jest uszkodzone i nie można tego pokazać. Powiadom osobę, która prowadzi ten serwer.
+fault-media-type = To nie są dane z formularza. Załaduj stronę ponownie i użyj jej formularza.
+fault-quota-guests = Z twojego adresu przyszło ostatnio zbyt wiele nowych osób.
+fault-quota-tables = Z twojego konta albo łącznie z twojego adresu utworzono ostatnio zbyt wiele stołów.
+fault-quota-public-tables = Zbyt wiele publicznych stołów utworzonych przez ciebie albo z twojego adresu wciąż czeka na graczy. Najpierw zapełnij albo opuść któryś z nich lub utwórz stół prywatny.
+fault-quota-bots = Boty myślą przy zbyt wielu stołach utworzonych przez ciebie albo z twojego adresu. Poczekaj, aż część tych gier pójdzie naprzód.
+fault-quota-imports = Z twojego konta albo łącznie z twojego adresu wczytano dziś zbyt wiele.
+fault-quota-advice = Z twojego konta albo łącznie z twojego adresu poproszono ostatnio o zbyt wiele podpowiedzi.
+fault-quota-chat = Z twojego konta albo łącznie z twojego adresu napisano ostatnio zbyt wiele.
+fault-wait-seconds = { $number ->
+    [one] Spróbuj ponownie za sekundę.
+    [few] Spróbuj ponownie za { $number } sekundy.
+   *[other] Spróbuj ponownie za { $number } sekund.
+}
+fault-wait-minutes = { $number ->
+    [one] Spróbuj ponownie za minutę.
+    [few] Spróbuj ponownie za { $number } minuty.
+   *[other] Spróbuj ponownie za { $number } minut.
+}
+fault-wait-hours = { $number ->
+    [one] Spróbuj ponownie za godzinę.
+    [few] Spróbuj ponownie za { $number } godziny.
+   *[other] Spróbuj ponownie za { $number } godzin.
+}
 
 rules-contents = Na tej stronie
 
