@@ -1,5 +1,6 @@
 //! Random forms on every address that takes one, and random questions to every address that answers one.
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use reqwest::{Method, RequestBuilder};
@@ -107,7 +108,7 @@ fn encoded(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"-_".contains(&byte) {
             encoded.push(byte.into());
         } else {
-            encoded.push_str(&format!("%{byte:02x}"));
+            write!(encoded, "%{byte:02x}").expect("a string takes it all");
         }
     }
     encoded
