@@ -44,10 +44,23 @@ const RUNNING: &str = r#"
     FROM standings INDEXED BY standings_by_stage
     WHERE stage = 'playing' AND public = 1 ORDER BY stirred DESC LIMIT ?1"#;
 
-const OWN: &str = r#"
-    SELECT s."table", s.game, s.public, s.stage, s.open, s.to_act, s.names, s.at, p.seat
-    FROM seats p INDEXED BY seats_in_order CROSS JOIN standings s ON s."table" = p."table"
-    WHERE p.player = ?2 AND p.over = ?3 ORDER BY p.stirred DESC LIMIT ?1"#;
+/// A person's tables that go on, or the others, of the latest hours.
+macro_rules! own {
+    () => {
+        r#"SELECT s."table", s.game, s.public, s.stage, s.open, s.to_act, s.names, s.at, p.seat
+           FROM seats p INDEXED BY seats_in_order CROSS JOIN standings s ON s."table" = p."table"
+           WHERE p.player = ?2 AND p.over = ?3 ORDER BY p.stirred DESC LIMIT ?1"#
+    };
+}
+
+const OWN: &str = own!();
+
+/// Of these, those where it is their turn first.
+const TURNS: &str = concat!(
+    "SELECT * FROM (",
+    own!(),
+    ") ORDER BY to_act >> seat & 1 DESC, at DESC LIMIT ?4"
+);
 
 impl Store {
     /// Public tables that wait for players, the newest first.
@@ -77,33 +90,28 @@ impl Store {
         player: &PlayerId,
         most: u32,
     ) -> Result<Vec<Standing>, StoreError> {
-        let mut tables = self.seated(player, false, GOING_ON.max(most)).await?;
-        tables.sort_by_key(|standing| Reverse((standing.your_turn, standing.at)));
-        let length = usize::try_from(most).unwrap_or(usize::MAX);
-        tables.truncate(length);
-        let left = u32::try_from(length - tables.len()).unwrap_or(0);
+        let rows = sqlx::query(TURNS)
+            .bind(GOING_ON.max(most))
+            .bind(player.as_str())
+            .bind(false)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        let left = most.saturating_sub(u32::try_from(rows.len()).unwrap_or(u32::MAX));
+        let mut tables: Vec<_> = rows.iter().filter_map(listed).collect();
         if left > 0 {
-            let mut over = self.seated(player, true, left).await?;
+            let rows = sqlx::query(OWN)
+                .bind(left)
+                .bind(player.as_str())
+                .bind(true)
+                .fetch_all(&self.readers)
+                .await?;
+            let mut over: Vec<_> = rows.iter().filter_map(listed).collect();
             over.retain(|standing| standing.stage != Stage::Closed.name());
             over.sort_by_key(|standing| Reverse(standing.at));
             tables.append(&mut over);
         }
         Ok(tables)
-    }
-
-    async fn seated(
-        &self,
-        player: &PlayerId,
-        over: bool,
-        most: u32,
-    ) -> Result<Vec<Standing>, StoreError> {
-        let rows = sqlx::query(OWN)
-            .bind(most)
-            .bind(player.as_str())
-            .bind(over)
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().filter_map(listed).collect())
     }
 }
 
