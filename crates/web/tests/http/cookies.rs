@@ -79,7 +79,8 @@ async fn cookies_are_secure_behind_a_proxy_that_says_so() {
         assert_eq!(cookie.contains("; Secure"), secure);
         // No neighbour on the same domain can put one of theirs in its place.
         assert_eq!(cookie.starts_with("__Host-"), secure);
-        let plain = browser
+        let plain = server
+            .browser()
             .form("/me/name", &[("name", "Ada")])
             .await
             .expect(303);
