@@ -1,7 +1,7 @@
 //! What somebody has missed who was away.
 
 use crate::house::House;
-use crate::{Refusal, Table, What};
+use crate::{Refusal, Table};
 
 impl House {
     /// How many of a table's decisions somebody knows who has heard all of its entries up to this number; none if decisions
@@ -20,12 +20,9 @@ impl House {
         if number == table.number() {
             return Ok(Some(table.game().ply()));
         }
-        let missed = self.store().entries(table.id(), number).await?;
-        let is_decision = |what: &What| matches!(what, What::Moved { .. });
-        let missed = missed
-            .iter()
-            .filter(|entry| entry.number <= table.number() && is_decision(&entry.what))
-            .count();
+        let store = self.store();
+        let missed = store.moves_between(table.id(), number, table.number());
+        let missed = missed.await?;
         Ok(table.game().ply().checked_sub(missed))
     }
 }

@@ -45,6 +45,26 @@ impl Store {
         read_table(&mut connection, id).await
     }
 
+    /// How many decisions were taken at a table after one entry and up to another.
+    pub(crate) async fn moves_between(
+        &self,
+        table: &TableId,
+        after: u64,
+        up_to: u64,
+    ) -> Result<usize, StoreError> {
+        let number = |number| i64::try_from(number).unwrap_or(i64::MAX);
+        let row = sqlx::query(
+            r#"SELECT count(*) FROM entries
+               WHERE "table" = ? AND number > ? AND number <= ? AND what ->> '$.what' = 'moved'"#,
+        )
+        .bind(table.as_str())
+        .bind(number(after))
+        .bind(number(up_to))
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(usize::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default())
+    }
+
     /// The number of the entry that was made with this key.
     pub(crate) async fn entry_with_key(
         &self,

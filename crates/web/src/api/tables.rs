@@ -8,10 +8,8 @@ use game::{BadSeed, Record, Seat, Seed};
 use tables::{Ask, Contribution, Order, Refusal, SeatOrder, Table, TableId, Wishes, read_share};
 
 use super::shapes::{
-use super::shapes::{
     MeShape, MoveShape, OrderShape, PickShape, PlayedShape, PledgeShape, RematchShape, SayShape,
     SitShape, StandingShape, StartShape, TableShape, UndoShape,
-};
 };
 use crate::app::App;
 use crate::extract::{Json, Path};

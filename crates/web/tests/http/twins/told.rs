@@ -1,10 +1,7 @@
 //! Two tables with twins, and what somebody is sent of both.
 
-use std::path::Path;
-
 use game::Viewer;
 use serde_json::json;
-use sqlx::{Connection as _, SqliteConnection};
 
 use super::Twins;
 use crate::kit::{Client, Server};
@@ -41,10 +38,10 @@ impl Witnesses {
             people.push(guest);
         }
         let mut ids = Vec::new();
-        for _ in 0..2 {
-            let founded = people[0]
-                .post("/api/v1/tables", twins.plan.order(&["me"]))
-                .await;
+        for deal in twins.deals {
+            let mut order = twins.plan.order(&["me"]);
+            order["seed"] = deal.to_string().into();
+            let founded = people[0].post("/api/v1/tables", order).await;
             let id = founded.expect(201).json()["id"].clone();
             ids.push(id.as_str().expect("an id").to_owned());
         }
@@ -53,22 +50,6 @@ impl Witnesses {
             twins,
             ids,
         }
-    }
-
-    /// Gives the tables their deals, in a house that is closed.
-    pub(super) async fn deal(&self, folder: &Path) {
-        let file = format!("sqlite://{}", folder.join("patolli.sqlite").display());
-        let mut connection = SqliteConnection::connect(&file).await.expect("a file");
-        for (id, deal) in self.ids.iter().zip(self.twins.deals) {
-            let dealt = "update tables set founding = json_set(founding, '$.seed', ?) where id = ?";
-            let dealt = sqlx::query(dealt).bind(deal.to_string()).bind(id);
-            let done = dealt
-                .execute(&mut connection)
-                .await
-                .expect("it can be written");
-            assert_eq!(done.rows_affected(), 1);
-        }
-        connection.close().await.expect("the file is closed");
     }
 
     /// Plays both games and compares all that the viewer is sent.
@@ -106,8 +87,7 @@ impl Witnesses {
         }
         let party = Party::sitting(id, seats);
         let client = viewer(&party, server, self.twins.viewer);
-        let mut names = vec![id.to_owned()];
-        names.push(server.table(id).await.founding().seed_digest());
+        let names = vec![id.to_owned()];
         Ear {
             live: client.listen(&party.page("/live")).await,
             events: client.listen(&party.api("/events")).await,
