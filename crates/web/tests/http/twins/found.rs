@@ -83,7 +83,7 @@ impl<G: Game> Lineage<G> {
         let options = G::Options::from_pairs([("players", number.as_str())]).expect("so many play");
         let components = G::Components::standard();
         let mut alike: BTreeMap<String, Vec<Life<G>>> = BTreeMap::new();
-        for deal in (1..=DEALS).map(Seed) {
+        for deal in (1..=DEALS).map(Seed::Short) {
             let setup = Setup::<G>::on(components, options.clone(), deal);
             let mut events = Vec::new();
             let state = G::start(&setup, &mut events);
@@ -101,7 +101,7 @@ impl<G: Game> Lineage<G> {
             lives,
             decisions: Vec::new(),
             past: Vec::new(),
-            setup: Setup::on(components, options.clone(), Seed(1)),
+            setup: Setup::on(components, options.clone(), Seed::Short(1)),
         };
         kinds.into_iter().take(KINDS).map(lineage).collect()
     }
