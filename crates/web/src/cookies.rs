@@ -120,6 +120,13 @@ mod tests {
         headers.insert(COOKIE, "a=1; theme=dark;language=pl".parse().unwrap());
         assert_eq!(cookie(&headers, THEME), Some("dark"));
         assert_eq!(cookie(&headers, "missing"), None);
+        let odd = b"a=\xff\xfe; b=\xc5\xbc; theme=dark";
+        headers.insert(COOKIE, HeaderValue::from_bytes(odd).unwrap());
+        assert_eq!(
+            cookie(&headers, THEME),
+            Some("dark"),
+            "others cannot be read"
+        );
     }
 
     #[test]
