@@ -1,5 +1,6 @@
 //! The store: one database file, one writer, many readers.
 
+mod adoption;
 mod chain;
 mod changes;
 mod check;
@@ -170,6 +171,9 @@ impl Store {
         let mut connection = writing.connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
         let commits = commits(&mut connection).await?;
+        if commits == 0 {
+            adoption::adopt(&mut connection).await?;
+        }
         let (witness, lost) = heard(file, &mut connection, commits, testimony).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)

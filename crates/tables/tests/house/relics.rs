@@ -1,5 +1,6 @@
 //! Tables that were begun under rules which have been corrected since.
 
+use sqlx::{ConnectOptions as _, Connection as _};
 use tables::{Refusal, Relic, Stage};
 
 use crate::kit::{Home, ask, seat};
@@ -82,4 +83,60 @@ async fn a_game_that_was_over_keeps_its_result() {
     let home = home.reopened_as_if(&[(WITHOUT_RESULT, over.id())]).await;
     let counted = relic(&home, over.id()).await.outcome.unwrap();
     assert_eq!(Some(counted.ranking), over.game().ranking());
+}
+
+/// A house as it was written before tables had fingerprints and entries had digests: a game that is on, and one that is over.
+async fn write_an_earlier_house(folder: &std::path::Path) {
+    let file = folder.join("patolli.sqlite");
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let mut earlier = sqlx::migrate!();
+    earlier.migrations.to_mut().truncate(4);
+    earlier.run(&mut connection).await.unwrap();
+    for statement in [
+        "INSERT INTO players (id, name, link, made) VALUES ('aaaaaaaaaaaaaaaaaaaaaaaa', 'Ixchel', 1, 5)",
+        r#"INSERT INTO tables (id, founding, made) VALUES
+           ('goingaaaaaaaaaaaaaaaaaaa', '{"id":"goingaaaaaaaaaaaaaaaaaaa","game":"aztlan","rules":1,"options":{"players":2},"seed":"00000000000000ff",
+             "host":"aaaaaaaaaaaaaaaaaaaaaaaa","public":true,"made":5,"rematch_of":null}', 5),
+           ('endedaaaaaaaaaaaaaaaaaaa', '{"id":"endedaaaaaaaaaaaaaaaaaaa","game":"aztlan","rules":1,"options":{"players":2},"seed":"00000000000000fe",
+             "host":"aaaaaaaaaaaaaaaaaaaaaaaa","public":true,"made":5,"rematch_of":null}', 5)"#,
+        r#"INSERT INTO entries ("table", number, at, what) VALUES
+           ('goingaaaaaaaaaaaaaaaaaaa', 1, 6, '{"what":"bot","seat":0,"bot":"beginner"}'),
+           ('endedaaaaaaaaaaaaaaaaaaa', 1, 6, '{"what":"bot","seat":0,"bot":"beginner"}')"#,
+        r#"INSERT INTO standings ("table", game, public, stage, open, bots, to_act, names, at) VALUES
+           ('goingaaaaaaaaaaaaaaaaaaa', 'aztlan', 1, 'playing', 0, 1, 1, '["Beginner","Ixchel"]', 6),
+           ('endedaaaaaaaaaaaaaaaaaaa', 'aztlan', 1, 'over', 0, 1, 0, '["Beginner","Ixchel"]', 6)"#,
+        r#"INSERT INTO snapshots ("table", number, what) VALUES ('endedaaaaaaaaaaaaaaaaaaa', 1,
+           '{"stage":"over","chairs":[],"outcome":{"ranking":[[1],[0]],"scores":[3,4]}}')"#,
+    ] {
+        sqlx::query(statement)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_house_of_an_earlier_version_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    write_an_earlier_house(folder.path()).await;
+    let house = tables::House::open(tables::Config::new(folder.path()))
+        .await
+        .unwrap();
+    let relic = async |id: &str| match house.table(&id.parse().unwrap()).await {
+        Err(Refusal::EarlierRules(relic)) => *relic,
+        Err(other) => panic!("{other:?}"),
+        Ok(_) => panic!("it was founded under other rules"),
+    };
+    let going = relic("goingaaaaaaaaaaaaaaaaaaa").await;
+    assert!(!going.is_over && going.outcome.is_none());
+    let ended = relic("endedaaaaaaaaaaaaaaaaaaa").await;
+    assert!(ended.is_over);
+    assert_eq!(ended.outcome.unwrap().scores, [3, 4]);
+    house.close().await;
+    let report = tables::check(folder.path()).await.unwrap();
+    assert_eq!(report.faults, []);
 }
