@@ -344,7 +344,10 @@ fn move_aside(database: &Path) -> io::Result<PathBuf> {
     };
     let is_free =
         |aside: &PathBuf| !aside.exists() && BESIDE.iter().all(|end| !beside(aside, end).exists());
-    let aside = (0..).map(name).find(is_free).expect("some name is free");
+    let aside = (0..=u32::MAX)
+        .map(name)
+        .find(is_free)
+        .expect("some name is free");
     for end in [""].into_iter().chain(BESIDE) {
         let part = beside(database, end);
         if part.exists() {

@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn those_who_have_rested_are_forgotten_whatever_is_asked() {
-        let meter = Meter::new(number(1_000_000), Duration::from_nanos(1_000_000));
+        let meter = Meter::new(number(1_000_000), Duration::from_millis(1));
         for who in 0..50 * TIDY {
             assert_eq!(meter.take(&who, ONE), Ok(()));
         }

@@ -59,7 +59,11 @@ pub fn is_reserved(name: &str) -> bool {
         .split(|c: char| !c.is_alphanumeric() && !"|!$@".contains(c))
         .filter(|word| !word.is_empty())
         .collect();
-    let is_number = |word: &&str| word.chars().all(|c| c.is_ascii_digit());
+    let is_number = |word: &&str| {
+        let word = word.to_ascii_lowercase();
+        let number = word.strip_prefix("no").unwrap_or(&word);
+        number.chars().all(|c| c.is_ascii_digit())
+    };
     let in_a_row = words.iter().any(|word| is_taken(word))
         && words.iter().all(|word| is_taken(word) || is_number(word));
     in_a_row || is_taken(&words.concat())

@@ -462,8 +462,8 @@ mod tests {
         })
     }
 
-    fn is_refused<T>(answer: Result<T, Refusal>, quota: Quota) -> bool {
-        matches!(answer, Err(Refusal::Quota(found, wait)) if found == quota && !wait.is_zero())
+    fn is_refused<T>(answer: &Result<T, Refusal>, quota: Quota) -> bool {
+        matches!(answer, Err(Refusal::Quota(found, wait)) if *found == quota && !wait.is_zero())
     }
 
     #[test]
@@ -473,9 +473,9 @@ mod tests {
         for _ in 0..2 {
             assert!(quotas.chat(asker(&ada, HERE)).is_ok());
         }
-        assert!(is_refused(quotas.chat(asker(&ada, THERE)), Quota::Chat));
+        assert!(is_refused(&quotas.chat(asker(&ada, THERE)), Quota::Chat));
         assert!(quotas.chat(asker(&ben, HERE)).is_ok());
-        assert!(is_refused(quotas.chat(asker(&cleo, HERE)), Quota::Chat));
+        assert!(is_refused(&quotas.chat(asker(&cleo, HERE)), Quota::Chat));
         assert!(quotas.chat(asker(&cleo, THERE)).is_ok());
         assert!(quotas.advice(asker(&ada, HERE)).is_ok());
     }
@@ -485,12 +485,12 @@ mod tests {
         let quotas = quotas(Allowance::new(3, 3));
         let ada = PlayerId::fresh();
         assert!(is_refused(
-            quotas.import(asker(&ada, HERE), 4096),
+            &quotas.import(asker(&ada, HERE), 4096),
             Quota::Imports
         ));
         assert!(quotas.import(asker(&ada, HERE), 2000).is_ok());
         assert!(is_refused(
-            quotas.import(asker(&ada, HERE), 1025),
+            &quotas.import(asker(&ada, HERE), 1025),
             Quota::Imports
         ));
         assert!(quotas.import(asker(&ada, HERE), 0).is_ok());
@@ -500,7 +500,7 @@ mod tests {
     fn strangers_are_counted_by_address() {
         let quotas = quotas(Allowance::new(1, 2));
         assert!(quotas.guest(HERE).is_ok() && quotas.guest(HERE).is_ok());
-        assert!(is_refused(quotas.guest(HERE), Quota::Guests));
+        assert!(is_refused(&quotas.guest(HERE), Quota::Guests));
         assert!(quotas.guest(THERE).is_ok());
     }
 

@@ -57,7 +57,7 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     const HALF: u128 = !0 << 64;
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & HALF)),
-        address => address,
+        address @ IpAddr::V4(_) => address,
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) async fn adopt(connection: &mut SqliteConnection) -> Result<(), Store
         match id.parse::<TableId>() {
             Ok(table) => seal(&mut transaction, &table).await?,
             Err(_) => {
-                tracing::warn!(table = %id, "a table with an id that is none is left as it is")
+                tracing::warn!(table = %id, "a table with an id that is none is left as it is");
             }
         }
     }

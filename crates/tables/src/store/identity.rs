@@ -286,9 +286,13 @@ fn blank(value: &mut Value, player: &PlayerId) -> bool {
             }
             changed
         }
-        Value::Array(values) => values
-            .iter_mut()
-            .fold(false, |changed, value| blank(value, player) || changed),
+        Value::Array(values) => {
+            let mut changed = false;
+            for value in values {
+                changed |= blank(value, player);
+            }
+            changed
+        }
         _ => false,
     }
 }

@@ -10,7 +10,7 @@ use crate::kit::{Client, Server, send};
 async fn post(client: &Client, headers: &[(&str, &str)]) -> u16 {
     let mut request = client
         .bare(Method::POST, "/me/name")
-        .form(&[("name", "Somebody")]);
+        .form(&[("name", "Another")]);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
