@@ -5,7 +5,7 @@
 
 use crate::house::House;
 use crate::store::Deed;
-use crate::{PlayerId, Refusal, StoreError, TableId};
+use crate::{PlayerId, Refusal, TableId};
 
 /// So many tables are looked up at once.
 const AT_ONCE: u32 = 100;
@@ -58,11 +58,7 @@ impl House {
     async fn forget_at(&self, table: &TableId, player: &PlayerId) -> Result<(), Refusal> {
         match self.part(table, player).await {
             // What cannot be played any more, or not be read, is forgotten where it is kept.
-            Err(
-                Refusal::EarlierRules(_)
-                | Refusal::NoTable
-                | Refusal::Store(StoreError::Damaged { .. }),
-            ) => {
+            Err(Refusal::EarlierRules(_) | Refusal::NoTable | Refusal::Damaged(_)) => {
                 let (player, table) = (player.clone(), table.clone());
                 let redact = Deed::Redact {
                     player: player.clone(),

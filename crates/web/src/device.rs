@@ -22,7 +22,7 @@ const BROWSERS: &[(&str, &str)] = &[
     ("curl/", "curl"),
 ];
 
-/// Systems by a mark; Android says that it is Linux, and so does ChromeOS.
+/// Systems by a mark; Android says that it is Linux, and so does `ChromeOS`.
 const SYSTEMS: &[(&str, &str)] = &[
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

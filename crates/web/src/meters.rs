@@ -181,7 +181,7 @@ impl Meters {
         self.0.quotas.get_or_create(&QuotaLabel { quota }).inc();
     }
 
-    /// All numbers as they are now, in the text form of OpenMetrics.
+    /// All numbers as they are now, in the text form of `OpenMetrics`.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         prometheus_client::encoding::text::encode(&mut text, &self.0.registry)

@@ -75,13 +75,12 @@ pub(crate) async fn welcome(
     visitor: &Visitor,
     address: Address,
 ) -> Result<Guest, Refusal> {
-    match &visitor.player {
-        Some(player) => Ok(Guest::known(player.clone())),
-        None => {
-            app.counts.quotas.guest(address.0)?;
-            let player = app.house.welcome(&fresh_name(visitor.lang)).await?;
-            Guest::arriving(app, visitor, player).await
-        }
+    if let Some(player) = &visitor.player {
+        Ok(Guest::known(player.clone()))
+    } else {
+        app.counts.quotas.guest(address.0)?;
+        let player = app.house.welcome(&fresh_name(visitor.lang)).await?;
+        Guest::arriving(app, visitor, player).await
     }
 }
 

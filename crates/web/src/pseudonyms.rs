@@ -35,7 +35,7 @@ impl Pseudonyms {
     }
 
     /// The neighbourhood of an address: its /24, or its /48.
-    pub(crate) fn of_address(&self, address: IpAddr) -> String {
+    pub(crate) fn of_address(address: IpAddr) -> String {
         match address {
             IpAddr::V4(address) => {
                 let [a, b, c, _] = address.octets();
@@ -67,8 +67,7 @@ mod tests {
 
     #[test]
     fn of_an_address_only_the_neighbourhood_is_told() {
-        let names = Pseudonyms::new();
-        let told = |address: &str| names.of_address(address.parse().unwrap());
+        let told = |address: &str| Pseudonyms::of_address(address.parse().unwrap());
         assert_eq!(told("203.0.113.77"), "203.0.113.0/24");
         assert_eq!(told("2001:db8:1:2::5"), "2001:db8:1::/48");
     }

@@ -113,7 +113,7 @@ async fn a_house_is_brought_back_only_where_none_is_or_with_the_old_one_moved_as
     let restored = restore(home.path(), &file, true, false).await.unwrap();
     let aside = restored.moved_aside.expect("the old one is aside");
     let house = opened(home.path()).await;
-    assert_same(&table, &*house.table(table.id()).await.unwrap());
+    assert_same(&table, &house.table(table.id()).await.unwrap());
     assert!(house.table(later.id()).await.is_err());
     house.close().await;
 
@@ -121,7 +121,7 @@ async fn a_house_is_brought_back_only_where_none_is_or_with_the_old_one_moved_as
     let restored = restore(home.path(), &aside, true, true).await.unwrap();
     assert!(restored.moved_aside.is_some());
     let house = opened(home.path()).await;
-    assert_same(&later, &*house.table(later.id()).await.unwrap());
+    assert_same(&later, &house.table(later.id()).await.unwrap());
 }
 
 #[tokio::test]

@@ -81,7 +81,7 @@ async fn bases() -> Bases {
         people: people.map(|player| player.id).to_vec(),
         tables,
         records: vec![imported.unwrap()],
-        record,
+        record: over.game().record(),
     };
     Bases {
         killed,

@@ -242,7 +242,7 @@ async fn shares_outlast_a_restart_before_and_after_the_beginning() {
     let table = home.sit(&id, &people[2], None).await.unwrap();
     let table = home.play_on(table, &people, 70).await;
     let home = home.reopened().await;
-    assert_same(&*home.table(&id).await.unwrap(), &table);
+    assert_same(&home.table(&id).await.unwrap(), &table);
     let over = home.play_out(table, &people).await;
     let proof = proven(&over);
     assert_eq!(

@@ -134,7 +134,7 @@ async fn names_and_words_go_and_games_stay_with_somebody() {
     let home = home.reopened().await;
     for table in &live {
         if table.stage() != Stage::Playing {
-            assert_same(table, &*home.table(table.id()).await.unwrap());
+            assert_same(table, &home.table(table.id()).await.unwrap());
         }
     }
     let report = tables::check(home.path()).await.unwrap();

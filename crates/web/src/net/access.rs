@@ -15,6 +15,7 @@ use hyper::body::{Body as _, Bytes, Frame, SizeHint};
 use crate::app::App;
 use crate::client_address::client_address;
 use crate::meters::Asked;
+use crate::pseudonyms::Pseudonyms;
 
 /// The route of what matches none.
 const NO_ROUTE: &str = "none";
@@ -41,7 +42,7 @@ pub(crate) async fn account(
             bytes: 0,
             whole: false,
             visitor: app.pseudonyms.of_visitor(headers),
-            address: app.pseudonyms.of_address(address),
+            address: Pseudonyms::of_address(address),
         }
     });
     let response = next.run(request).await;

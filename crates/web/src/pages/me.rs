@@ -135,13 +135,12 @@ pub(crate) async fn rename(
     headers: HeaderMap,
     Form(form): Form<NameForm>,
 ) -> Result<Response, Fault> {
-    let guest = match &visitor.player {
-        Some(player) => Guest::known(app.house.rename(player, &form.name).await?),
-        None => {
-            app.counts.quotas.guest(address.0)?;
-            let player = app.house.welcome(&form.name).await?;
-            Guest::arriving(&app, &visitor, player).await?
-        }
+    let guest = if let Some(player) = &visitor.player {
+        Guest::known(app.house.rename(player, &form.name).await?)
+    } else {
+        app.counts.quotas.guest(address.0)?;
+        let player = app.house.welcome(&form.name).await?;
+        Guest::arriving(&app, &visitor, player).await?
     };
     Ok(go(&app, &headers, &guest, "/me"))
 }

@@ -1,5 +1,7 @@
 //! How the deal of a finished game came about, and how anybody can check it.
 
+use std::fmt::Write as _;
+
 use axum::extract::State;
 use game::{Maker, Proof, Record, Share, Shared};
 use maud::{Markup, html};
@@ -143,8 +145,10 @@ fn line(name: &str, value: &impl std::fmt::Display) -> Markup {
 
 /// What to type, and what comes of it.
 fn arithmetic(shared: &Shared) -> String {
-    shared
-        .digests()
-        .map(|(text, digest)| format!("printf '%s' '{text}' | sha256sum\n{digest}\n"))
-        .collect()
+    let mut arithmetic = String::new();
+    for (text, digest) in shared.digests() {
+        writeln!(arithmetic, "printf '%s' '{text}' | sha256sum\n{digest}")
+            .expect("a string takes everything");
+    }
+    arithmetic
 }

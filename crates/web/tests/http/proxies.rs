@@ -59,7 +59,7 @@ async fn what_a_client_writes_to_the_left_of_our_proxies_changes_nothing() {
         let client = server.guest("Hana").await;
         let table = client.play_now().await;
         let stream = async |number| {
-            let request = client.bare(Method::GET, &format!("{table}/live?after=0"));
+            let request = client.bare(Method::GET, &format!("{table}/live"));
             let request = lines(number).into_iter().fold(request, |request, line| {
                 request.header("x-forwarded-for", line)
             });

@@ -435,7 +435,7 @@ mezo-tip-calendar = Il bonus si risolve subito; a fine era l’unità torna e va
 mezo-tip-offer = Chi è in testa offre per primo, così chi offre per ultimo sa quanto serve. Le unità offerte vanno a Xibalba, ma ognuna dà devozione.
 mezo-tip-over = Alla fine la devozione si aggiunge ai PV. La tabella qui sotto mostra da dove vengono i PV.
 
-mezo-log-god = { $name } sceglie { $what }.
+mezo-log-god = { $name } sceglie la divinità { $what }.
 mezo-log-city = { $name } fonda una città a { $region }.
 mezo-log-prophecies = Si pescano le profezie: { $what }.
 mezo-log-trial = Si pesca la prova: { $what }.

@@ -184,7 +184,8 @@ impl<G: Secrets> Trial<G> {
             let replay = self.party.page(&format!("/replay?ply={some}&view={view}"));
             let replay = witness.client.get(&replay).await.expect(200);
             witness.check_raw(&replay.all(), &self.truth);
-            witness.check_page(&replay.text, &self.truth, some);
+            let shown = self.truth.shown(some);
+            witness.check_page(&replay.text, &self.truth, shown);
         }
     }
 
@@ -196,7 +197,8 @@ impl<G: Secrets> Trial<G> {
                 let replay = self.party.page(&format!("/replay?ply={ply}&view={view}"));
                 let replay = witness.client.get(&replay).await.expect(200);
                 witness.check_raw(&replay.all(), &self.truth);
-                witness.check_page(&replay.text, &self.truth, ply);
+                let shown = self.truth.shown(ply);
+                witness.check_page(&replay.text, &self.truth, shown);
             }
         }
     }

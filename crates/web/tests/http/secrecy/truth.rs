@@ -36,6 +36,13 @@ impl<G: Game> Truth<G> {
         self.at(self.ply())
     }
 
+    /// The position that a replay shows to whoever asks for this one: the first one from there on that is not past recall.
+    pub(super) fn shown(&self, ply: usize) -> usize {
+        let mut plies = ply..self.ply();
+        let recalled = plies.find(|ply| self.now().recalls(self.at(*ply)));
+        recalled.unwrap_or(self.ply())
+    }
+
     /// Everything that happened up to a position.
     pub(super) fn story(&self, ply: usize) -> impl Iterator<Item = &G::Event> {
         self.story[..=ply].iter().flatten()

@@ -87,7 +87,16 @@ impl Witnesses {
         }
         let party = Party::sitting(id, seats);
         let client = viewer(&party, server, self.twins.viewer);
-        let names = vec![id.to_owned()];
+        let mut names = vec![id.to_owned()];
+        // What the house is committed to when the same people play again is each table's own.
+        names.push(
+            server
+                .table(id)
+                .await
+                .founding()
+                .next_commitment()
+                .to_string(),
+        );
         Ear {
             live: client.listen(&party.page("/live")).await,
             events: client.listen(&party.api("/events")).await,
