@@ -136,7 +136,7 @@ fn a_live_stream_that_nobody_reads_is_cut_off_when_its_buffers_are_full() {
     let table = server.table(&cookie);
     let mut stalled = server.connect_with_little_room();
     stalled.send(&get(&format!("/api/v1/tables/{table}/events")));
-    server.number_becomes("patolli_streams", |streams| streams == 1.0);
+    server.number_becomes("patolli_streams", |streams| streams > 0.5);
     let words = "quetzal ".repeat(50);
     let cut = (0..10_000).any(|_| {
         let said = server.say(&table, &cookie, words.trim());
@@ -244,7 +244,7 @@ fn without_files_nobody_new_is_let_in_and_the_house_neither_spins_nor_ends() {
         .expect("the process is there")
         .filter_map(|file| file.ok()?.file_name().to_str()?.parse().ok())
         .collect();
-    let first_free = (0..).find(|number| !numbers.contains(number));
+    let first_free = (0..=numbers.len()).find(|number| !numbers.contains(number));
     let limit = |files: usize| {
         let (id, files) = (server.id().to_string(), format!("--nofile={files}:"));
         let set = Command::new("prlimit")

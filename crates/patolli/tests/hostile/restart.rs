@@ -57,9 +57,9 @@ fn stopping_and_starting_under_load_loses_nothing_that_was_acknowledged() {
         over.store(true, Ordering::Relaxed);
         let stopping = Instant::now();
         shared.signal("TERM");
-        threads
-            .into_iter()
-            .for_each(|thread| thread.join().expect("nobody fails"));
+        for thread in threads {
+            thread.join().expect("nobody fails");
+        }
         let mut stopped = Arc::into_inner(shared).expect("nobody else has it");
         let status = stopped.ends();
         longest = longest.max(stopping.elapsed());

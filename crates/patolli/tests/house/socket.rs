@@ -66,7 +66,7 @@ async fn nonsense_at_the_socket_is_answered_and_harms_nobody() {
         b"{\"errand\":\"dance\"}\n",
         b"{}\n",
         b"\xff\xfe\n",
-        &[b'x'; 100_000],
+        &vec![b'x'; 100_000],
     ] {
         let mut socket = UnixStream::connect(data.path().join("patolli.sock")).unwrap();
         let _ = socket.write_all(nonsense);

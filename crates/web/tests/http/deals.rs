@@ -1,5 +1,7 @@
 //! Where chance comes from, and the page by which anybody checks it.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -51,8 +53,11 @@ fn arithmetic(page: &str) -> Vec<(String, String)> {
 }
 
 fn sha256(text: &str) -> String {
-    let digest = Sha256::digest(text);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut digits = String::new();
+    for byte in Sha256::digest(text) {
+        write!(digits, "{byte:02x}").expect("a string takes everything");
+    }
+    digits
 }
 
 /// The record of a game that is over, its proof checked by hand, and the page of the proof.

@@ -10,14 +10,6 @@ use crate::kit::{Answer, Client, Server, send};
 use crate::party::Party;
 use crate::sweep::Description;
 
-fn of(person: u32, address: u32) -> Option<Allowance> {
-    let number = |number| NonZeroU32::new(number).expect("a quota is not nothing");
-    Some(Allowance {
-        person: number(person),
-        address: number(address),
-    })
-}
-
 async fn open(allowances: Allowances) -> Server {
     Server::with(Settings {
         limits: Limits {
@@ -51,7 +43,7 @@ fn assert_waits(answer: &Answer, code: &str) {
 #[tokio::test]
 async fn a_person_makes_so_many_tables_and_is_told_in_their_language_when_to_come_again() {
     let server = open(Allowances {
-        tables: of(3, 5),
+        tables: Some(Allowance::new(3, 5)),
         ..Allowances::OFF
     })
     .await;
@@ -85,7 +77,7 @@ async fn a_person_makes_so_many_tables_and_is_told_in_their_language_when_to_com
 #[tokio::test]
 async fn a_mistake_in_a_rematch_costs_no_table() {
     let server = open(Allowances {
-        tables: of(2, 20),
+        tables: Some(Allowance::new(2, 20)),
         ..Allowances::OFF
     })
     .await;
@@ -107,7 +99,7 @@ async fn a_mistake_in_a_rematch_costs_no_table() {
 #[tokio::test]
 async fn public_tables_that_wait_are_few_and_private_ones_are_not_counted() {
     let server = open(Allowances {
-        public_tables: of(2, 3),
+        public_tables: Some(Allowance::new(2, 3)),
         ..Allowances::OFF
     })
     .await;
@@ -139,7 +131,7 @@ async fn public_tables_that_wait_are_few_and_private_ones_are_not_counted() {
 #[tokio::test]
 async fn bots_move_at_so_many_tables_of_one_person_at_once() {
     let server = open(Allowances {
-        bots: of(2, 3),
+        bots: Some(Allowance::new(2, 3)),
         ..Allowances::OFF
     })
     .await;
@@ -170,7 +162,7 @@ async fn bots_move_at_so_many_tables_of_one_person_at_once() {
 #[tokio::test]
 async fn tables_that_wait_for_their_people_leave_room_for_others() {
     let server = open(Allowances {
-        bots: of(1, 1),
+        bots: Some(Allowance::new(1, 1)),
         ..Allowances::OFF
     })
     .await;
@@ -195,7 +187,7 @@ async fn tables_that_wait_for_their_people_leave_room_for_others() {
 #[tokio::test]
 async fn imports_are_counted_by_size() {
     let server = open(Allowances {
-        imports: of(24, 60),
+        imports: Some(Allowance::new(24, 60)),
         ..Allowances::OFF
     })
     .await;
@@ -217,7 +209,7 @@ async fn imports_are_counted_by_size() {
 #[tokio::test]
 async fn advice_is_given_so_often() {
     let server = open(Allowances {
-        advice: of(2, 3),
+        advice: Some(Allowance::new(2, 3)),
         ..Allowances::OFF
     })
     .await;
@@ -245,7 +237,7 @@ async fn advice_is_given_so_often() {
 #[tokio::test]
 async fn so_much_is_said_and_no_more() {
     let server = open(Allowances {
-        chat: of(3, 4),
+        chat: Some(Allowance::new(3, 4)),
         ..Allowances::OFF
     })
     .await;

@@ -284,10 +284,8 @@ impl Sweep<'_> {
             // A table of one's own, so that something can be done there.
             let seats = *one_of(&mut self.dice, SEATS);
             if client.get("/api/v1/me").await.status == 200 {
-                id = client.found(seats).await["id"]
-                    .as_str()
-                    .expect("an id")
-                    .to_owned();
+                let found = client.found(seats).await;
+                found["id"].as_str().expect("an id").clone_into(&mut id);
             }
         }
         if self.chance(20) {
