@@ -96,6 +96,8 @@ pub async fn check(folder: &Path) -> Result<Report, OpenError> {
     let mut connection = connected.map_err(|error| refused(error.into()))?;
     let mut report = Report::default();
     structure(&mut connection, &mut report).await;
+    let layout = layout(&mut connection, &mut report).await;
+    report.note("the list of migrations", layout);
     let losses = losses(&mut connection, testimony, &mut report).await;
     report.note("the count of commits", losses);
     let tables = tables(&mut connection, &mut report).await;
@@ -103,6 +105,25 @@ pub async fn check(folder: &Path) -> Result<Report, OpenError> {
     let records = records(&mut connection, &mut report).await;
     report.note("the records that people brought along", records);
     Ok(report)
+}
+
+/// Whether the migrations that the database says were made are those that there are.
+async fn layout(connection: &mut SqliteConnection, report: &mut Report) -> Result<(), sqlx::Error> {
+    let rows = sqlx::query("SELECT version, checksum, success FROM _sqlx_migrations")
+        .fetch_all(connection)
+        .await?;
+    let migrations = sqlx::migrate!();
+    for row in rows {
+        let version: i64 = row.try_get(0)?;
+        let (checksum, success): (&[u8], bool) = (row.try_get(1)?, row.try_get(2)?);
+        let known = migrations
+            .iter()
+            .find(|migration| migration.version == version);
+        if !success || known.is_none_or(|known| *known.checksum != *checksum) {
+            report.find(format!("migration {version} is not as it was made"));
+        }
+    }
+    Ok(())
 }
 
 async fn structure(connection: &mut SqliteConnection, report: &mut Report) {

@@ -14,7 +14,7 @@ use tables::{Ask, Config, House, OpenError, Order, Player, SeatOrder, Stage, Tab
 use tempfile::TempDir;
 
 /// Nothing that is waited for takes longer.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(5);
 
 /// How often one looks while one waits.
 pub(crate) const GLANCE: Duration = Duration::from_millis(5);

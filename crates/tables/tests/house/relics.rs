@@ -98,15 +98,15 @@ async fn write_an_earlier_house(folder: &std::path::Path) {
     for statement in [
         "INSERT INTO players (id, name, link, made) VALUES ('aaaaaaaaaaaaaaaaaaaaaaaa', 'Ixchel', 1, 5)",
         r#"INSERT INTO tables (id, founding, made) VALUES
-           ('goingaaaaaaaaaaaaaaaaaaa', '{"id":"goingaaaaaaaaaaaaaaaaaaa","game":"aztlan","rules":1,"options":{"players":2},"seed":"00000000000000ff",
+           ('begunaaaaaaaaaaaaaaaaaaa', '{"id":"begunaaaaaaaaaaaaaaaaaaa","game":"aztlan","rules":1,"options":{"players":2},"seed":"00000000000000ff",
              "host":"aaaaaaaaaaaaaaaaaaaaaaaa","public":true,"made":5,"rematch_of":null}', 5),
            ('endedaaaaaaaaaaaaaaaaaaa', '{"id":"endedaaaaaaaaaaaaaaaaaaa","game":"aztlan","rules":1,"options":{"players":2},"seed":"00000000000000fe",
              "host":"aaaaaaaaaaaaaaaaaaaaaaaa","public":true,"made":5,"rematch_of":null}', 5)"#,
         r#"INSERT INTO entries ("table", number, at, what) VALUES
-           ('goingaaaaaaaaaaaaaaaaaaa', 1, 6, '{"what":"bot","seat":0,"bot":"beginner"}'),
+           ('begunaaaaaaaaaaaaaaaaaaa', 1, 6, '{"what":"bot","seat":0,"bot":"beginner"}'),
            ('endedaaaaaaaaaaaaaaaaaaa', 1, 6, '{"what":"bot","seat":0,"bot":"beginner"}')"#,
         r#"INSERT INTO standings ("table", game, public, stage, open, bots, to_act, names, at) VALUES
-           ('goingaaaaaaaaaaaaaaaaaaa', 'aztlan', 1, 'playing', 0, 1, 1, '["Beginner","Ixchel"]', 6),
+           ('begunaaaaaaaaaaaaaaaaaaa', 'aztlan', 1, 'playing', 0, 1, 1, '["Beginner","Ixchel"]', 6),
            ('endedaaaaaaaaaaaaaaaaaaa', 'aztlan', 1, 'over', 0, 1, 0, '["Beginner","Ixchel"]', 6)"#,
         r#"INSERT INTO snapshots ("table", number, what) VALUES ('endedaaaaaaaaaaaaaaaaaaa', 1,
            '{"stage":"over","chairs":[],"outcome":{"ranking":[[1],[0]],"scores":[3,4]}}')"#,
@@ -131,7 +131,7 @@ async fn a_house_of_an_earlier_version_is_taken_over() {
         Err(other) => panic!("{other:?}"),
         Ok(_) => panic!("it was founded under other rules"),
     };
-    let going = relic("goingaaaaaaaaaaaaaaaaaaa").await;
+    let going = relic("begunaaaaaaaaaaaaaaaaaaa").await;
     assert!(!going.is_over && going.outcome.is_none());
     let ended = relic("endedaaaaaaaaaaaaaaaaaaa").await;
     assert!(ended.is_over);
