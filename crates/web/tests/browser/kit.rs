@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
-use web::Settings;
+use web::{Limits, Settings};
 
 /// Nothing that is waited for takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -52,8 +52,8 @@ impl Server {
         let address = listener.local_addr().expect("a listener has an address");
         let (stop, stopped) = oneshot::channel();
         let settings = Settings {
-            limits: false,
-            behind_proxy: false,
+            limits: Limits::OFF,
+            ..Settings::DEFAULT
         };
         let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {
             let _ = stopped.await;
@@ -114,6 +114,7 @@ impl Server {
             options: options(&json!({ "players": seats.len() })),
             seats: seats.to_vec(),
             public: true,
+            ..Order::default()
         };
         let table = self.house.found(host, order).await;
         table.expect("the table can be made").id().clone()

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::Settings;
+use web::{Limits, Settings};
 
 use crate::html;
 use crate::plan::{Plan, SOME_GAME};
@@ -20,8 +20,8 @@ use crate::stream::Stream;
 
 /// As tests have it unless they are about something else.
 pub(crate) const UNLIMITED: Settings = Settings {
-    limits: false,
-    behind_proxy: false,
+    limits: Limits::OFF,
+    ..Settings::DEFAULT
 };
 
 /// A house that is being served.
