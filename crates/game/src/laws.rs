@@ -25,7 +25,7 @@ pub use choosing::assert_options_hold;
 pub use law::Law;
 
 use crate::{
-    Action, Bits, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
+    Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
     random_decision,
 };
 
@@ -51,7 +51,7 @@ impl<G: Game> Trial<G> {
             components: G::Components::standard(),
             options: options.clone(),
             games,
-            seed: Seed::Short(0),
+            seed: Seed(0),
             thorough_one_in: 64,
         }
     }
@@ -60,20 +60,10 @@ impl<G: Game> Trial<G> {
     pub fn run(&self) -> Result<Report, Broken> {
         let mut report = Report::default();
         for number in 0..self.games {
-            self.play(self.seed_of(number), &mut report)?;
+            self.play(self.seed.child(u64::from(number)), &mut report)?;
         }
         self.every_viewer_was_dealt_apart(&report)?;
         Ok(report)
-    }
-
-    /// The seed of a game: one in eight is a full one, as tables have them.
-    fn seed_of(&self, number: u32) -> Seed {
-        let seed = self.seed.child(u64::from(number));
-        if number % 8 == 5 {
-            Seed::Full(Bits::digest_of(&seed.to_string()))
-        } else {
-            seed
-        }
     }
 
     fn setup(&self, seed: Seed) -> Setup<G> {

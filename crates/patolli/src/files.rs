@@ -1,28 +1,15 @@
 //! Reading and writing files so that nothing is lost and nothing is written half.
 
 use std::fs;
-use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use tempfile::NamedTempFile;
 
-/// No board and no game is larger than so many MiB.
-const LARGEST_MIB: u64 = 4;
-
-/// Reads a text file, unless it is larger than any that makes sense: a device may have no end.
+/// Reads a text file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
-    let largest = LARGEST_MIB * 1024 * 1024;
-    let mut text = String::new();
-    fs::File::open(path)
-        .and_then(|file| file.take(largest + 1).read_to_string(&mut text))
-        .with_context(|| format!("{} cannot be read", path.display()))?;
-    anyhow::ensure!(
-        text.len() as u64 <= largest,
-        "{} is larger than {LARGEST_MIB} MiB; it is no board and no game",
-        path.display()
-    );
-    Ok(text)
+    fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
 }
 
 /// A file that appears under its name only when it is complete.

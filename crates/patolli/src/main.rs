@@ -7,8 +7,6 @@ mod catalogue;
 mod files;
 mod folded;
 mod game_args;
-mod house;
-mod limit_args;
 mod output;
 mod play;
 mod progress;
@@ -38,7 +36,6 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
-    House(house::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -54,7 +51,6 @@ fn main() -> ExitCode {
     };
     let outcome = match cli.command {
         Command::Serve(args) => serve::run(&args),
-        Command::House(args) => house::run(args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

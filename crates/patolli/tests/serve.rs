@@ -24,7 +24,7 @@ struct Server {
 fn serve(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_patolli"));
     command
-        .args(["serve", "--limits", "off", "--bot-pause", "0", "--data"])
+        .args(["serve", "--no-limits", "--bot-pause", "0", "--data"])
         .arg(folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

@@ -1,7 +1,6 @@
 //! What happens at a table, one numbered entry after another.
 
-use bots::Level;
-use game::{Seat, Share};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, TableId};
@@ -29,9 +28,6 @@ pub enum What {
         player: PlayerId,
         /// What he is called.
         name: String,
-        /// What they add to the deal; without it the server does for them.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        share: Option<Share>,
     },
     /// The seat is open again.
     Rose {
@@ -43,8 +39,7 @@ pub enum What {
         /// Which seat.
         seat: Seat,
         /// Its level.
-        #[serde(with = "crate::chair::level")]
-        bot: Level,
+        bot: String,
     },
     /// Somebody who waits picked what to play as, or took it back.
     Picked {
@@ -93,16 +88,11 @@ pub enum What {
         /// What.
         text: String,
     },
-    /// Somebody is forgotten: they are called nothing any more, and what they said is not shown.
-    Forgotten {
-        /// Who.
-        player: PlayerId,
-    },
     /// The same people play again at another table.
     Rematched {
         /// Which table.
         table: TableId,
     },
-    /// Everybody left before the game began, or the house closed the table.
+    /// Everybody left before the game began.
     Closed,
 }

@@ -6,7 +6,6 @@ use game::Record;
 
 use crate::founding::digest;
 use crate::house::{House, now};
-use crate::names::is_reserved;
 use crate::play::{self, Play};
 use crate::store::Change;
 use crate::text::clean_name;
@@ -18,10 +17,7 @@ const MOST_TOKENS: usize = 10;
 /// So many records a person may bring along.
 const MOST_RECORDS: i64 = 500;
 
-/// So many characters of what a parser says are told.
-const LONGEST_REASON: usize = 300;
-
-/// A record has at most so many decisions; no game can take as many, and longer ones are not even tried.
+/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
 const MOST_ACTIONS: usize = 100_000;
 
 impl House {
@@ -29,10 +25,8 @@ impl House {
     pub async fn welcome(&self, name: &str) -> Result<Player, Refusal> {
         let player = Player {
             id: PlayerId::fresh(),
-            name: person_name(name)?,
+            name: clean_name(name).ok_or(Refusal::Name)?,
             link: 1,
-            muted: false,
-            banned: false,
         };
         let change = Change::Player {
             player: player.clone(),
@@ -42,7 +36,7 @@ impl House {
         Ok(player)
     }
 
-    /// A person, if the house knows them.
+    /// A person, if the house knows him.
     pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
         if let Some(player) = self.people().get(id) {
             return Ok(Some(player));
@@ -55,11 +49,11 @@ impl House {
         Ok(player)
     }
 
-    /// Gives a person another name, also at the tables where they sit.
+    /// Gives a person another name, also at the tables where he sits.
     pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
         let change = Change::Name {
             player: player.id.clone(),
-            name: person_name(name)?,
+            name: clean_name(name).ok_or(Refusal::Name)?,
         };
         let renamed = self.changed_player(player, change).await?;
         for standing in self.tables_of(&player.id, 200).await? {
@@ -82,11 +76,7 @@ impl House {
     }
 
     /// The person as the house knows him after a change, whatever the one who asks knew of him.
-    pub(crate) async fn changed_player(
-        &self,
-        player: &Player,
-        change: Change,
-    ) -> Result<Player, Refusal> {
+    async fn changed_player(&self, player: &Player, change: Change) -> Result<Player, Refusal> {
         self.store().write(vec![change]).await?;
         self.people().forget(&player.id);
         let now = self.player(&player.id).await?;
@@ -166,21 +156,11 @@ impl House {
     }
 }
 
-/// A name that a person can have.
-fn person_name(text: &str) -> Result<String, Refusal> {
-    let name = clean_name(text).ok_or(Refusal::Name)?;
-    if is_reserved(&name) {
-        return Err(Refusal::ReservedName);
-    }
-    Ok(name)
-}
-
 /// Reads a record as a file holds it: one, on one line or many.
 fn read_record(text: &str) -> Result<Record, Refusal> {
     let record: Record = serde_json::from_str(text).map_err(|error| {
         Refusal::Record(format!(
-            "this is no record of a game ({}); a record is one JSON object like the one that a finished table offers",
-            game::abridge(&error.to_string(), LONGEST_REASON)
+            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
         ))
     })?;
     if record.actions.len() > MOST_ACTIONS {

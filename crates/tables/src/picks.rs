@@ -65,8 +65,7 @@ impl Picks {
         let Some(side) = self.place(name) else {
             let names = sides.names.join(", ");
             return Err(Refusal::NoSide(format!(
-                "there is no `{}` to pick; there are {names}",
-                game::quote(name)
+                "there is no `{name}` to pick; there are {names}"
             )));
         };
         match self.holder(side) {

@@ -3,7 +3,6 @@
 mod advice;
 mod doc;
 mod events;
-mod faults;
 mod games;
 mod shapes;
 mod tables;
@@ -13,8 +12,6 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-pub(crate) use shapes::ErrorShape;
-
 /// Every address of the API.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -23,7 +20,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/me", get(tables::me))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
-        .route("/api/v1/pledge", get(tables::pledge))
         .route("/api/v1/tables", get(tables::list).post(tables::found))
         .route("/api/v1/tables/{table}", get(tables::show))
         .route("/api/v1/tables/{table}/moves", post(tables::play))

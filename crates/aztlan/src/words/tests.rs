@@ -223,10 +223,10 @@ fn every_event_is_a_sentence() {
             edition,
             ..Options::default()
         };
-        let setup = game::Setup::<Aztlan>::new(options, game::Seed::Short(9));
+        let setup = game::Setup::<Aztlan>::new(options, game::Seed(9));
         let mut events = Vec::new();
         let mut state = Aztlan::start(&setup, &mut events);
-        let mut chance = game::Chance::new(game::Seed::Short(9));
+        let mut chance = game::Chance::new(game::Seed(9));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut events).unwrap();

@@ -21,7 +21,7 @@ fn cancelled_on_the_way(state: &Mezo, seat: Seat, resources: &Resources) -> Thou
     });
     let begun = Instant::now();
     let insight = Insight::new(state, seat);
-    let chance = &mut Chance::new(Seed::Short(1));
+    let chance = &mut Chance::new(Seed(1));
     let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, resources);
     let time = begun.elapsed();
     stopper.join().unwrap();
@@ -49,7 +49,7 @@ fn whoever_is_cancelled_before_he_began_has_a_choice_too() {
         ..Resources::default()
     };
     let insight = Insight::new(&state, seat);
-    let chance = &mut Chance::new(Seed::Short(1));
+    let chance = &mut Chance::new(Seed(1));
     let thought = Mind::new().think_with(bot("search:500s"), &insight, chance, &resources);
     assert_eq!(thought.iterations, 0);
     assert!(state.is_legal(seat, thought.best()));
@@ -62,11 +62,7 @@ fn a_search_by_time_ends_in_time() {
     let seat = state.to_act().first().unwrap_or(Seat::new(0));
     let begun = Instant::now();
     let insight = Insight::new(&state, seat);
-    let thought = Mind::new().think(
-        bot("search:0.2s"),
-        &insight,
-        &mut Chance::new(Seed::Short(1)),
-    );
+    let thought = Mind::new().think(bot("search:0.2s"), &insight, &mut Chance::new(Seed(1)));
     let time = begun.elapsed();
     assert!(
         time >= Duration::from_millis(200) && time < AT_ONCE,
@@ -85,7 +81,7 @@ fn a_deadline_counts_whatever_was_asked_for() {
         ..Resources::default()
     };
     let insight = Insight::new(&state, seat);
-    let chance = &mut Chance::new(Seed::Short(1));
+    let chance = &mut Chance::new(Seed(1));
     Mind::new().think_with(bot("search:10000000"), &insight, chance, &resources);
     assert!(begun.elapsed() < AT_ONCE);
 }
@@ -111,7 +107,7 @@ fn a_greedy_bot_that_is_cancelled_looks_at_one_imagined_state_only() {
             cancel,
             ..Resources::default()
         };
-        let chance = &mut Chance::new(Seed::Short(1));
+        let chance = &mut Chance::new(Seed(1));
         let insight = Insight::new(&state, seat);
         Mind::new().think_with(bot("greedy"), &insight, chance, &resources)
     };

@@ -479,9 +479,9 @@ fn whoever_is_asked_anything_nobody_fulfils_a_step_that_is_not_completed() {
     };
     let mut completed = 0;
     for seed in 0..60 {
-        let mut chance = Chance::new(Seed::Short(seed));
+        let mut chance = Chance::new(Seed(seed));
         let mut actions = Vec::new();
-        let mut state = Mezo::start(&Setup::new(options, Seed::Short(seed)), &mut Silent);
+        let mut state = Mezo::start(&Setup::new(options, Seed(seed)), &mut Silent);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             state.apply(seat, action, &mut Silent).unwrap();
             let mut seats = state.every_seat().into_iter();

@@ -51,11 +51,11 @@ fn the_own_god_and_those_drawn_do_not_come_again() {
                 players: 1,
                 ..Default::default()
             },
-            game::Seed::Short(4),
+            game::Seed(4),
         ),
         &mut game::Silent,
     );
-    let mut chance = game::Chance::new(game::Seed::Short(1));
+    let mut chance = game::Chance::new(game::Seed(1));
     let mut actions = Vec::new();
     game::playout(&mut state, &mut chance, &mut actions);
     let mut gods: Vec<u8> = state.solo.gods.iter().map(|(god, _)| god.0).collect();

@@ -46,9 +46,9 @@ fn everything_can_be_said_about_every_position() {
             ..Options::default()
         };
         let parts = Components::standard();
-        let mut chance = Chance::new(Seed::Short(9));
+        let mut chance = Chance::new(Seed(9));
         let (mut actions, mut events) = (Vec::new(), Vec::new());
-        let mut state = Mezo::start(&Setup::new(options, Seed::Short(7)), &mut events);
+        let mut state = Mezo::start(&Setup::new(options, Seed(7)), &mut events);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             let view = state.view(Viewer::Seat(seat));
             assert!(parts.table(&view).contains(" VP, "));

@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     fn question() -> Question<Aztlan> {
-        let setup = Setup::<Aztlan>::new(Options::default(), Seed::Short(1));
+        let setup = Setup::<Aztlan>::new(Options::default(), Seed(1));
         let state = Aztlan::start(&setup, &mut Silent);
         let seat = Seat::new(0);
         Question {

@@ -3,9 +3,7 @@
 mod arena;
 mod bench;
 mod cases;
-mod numbers;
 mod play;
-mod proof;
 mod replay;
 mod report;
 mod simulate;

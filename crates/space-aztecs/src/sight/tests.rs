@@ -10,9 +10,9 @@ fn what_is_counted_from_a_view_is_what_the_rules_count() {
             players,
             ..crate::Options::default()
         };
-        let setup = game::Setup::<crate::SpaceAztecs>::new(options, game::Seed::Short(3));
+        let setup = game::Setup::<crate::SpaceAztecs>::new(options, game::Seed(3));
         let mut state = crate::SpaceAztecs::start(&setup, &mut game::Silent);
-        let mut chance = game::Chance::new(game::Seed::Short(4));
+        let mut chance = game::Chance::new(game::Seed(4));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut game::Silent).unwrap();

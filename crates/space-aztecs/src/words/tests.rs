@@ -159,10 +159,10 @@ fn every_event_is_a_sentence() {
             order,
             ..Options::default()
         };
-        let setup = game::Setup::<SpaceAztecs>::new(options, game::Seed::Short(9));
+        let setup = game::Setup::<SpaceAztecs>::new(options, game::Seed(9));
         let mut events = Vec::new();
         let mut state = SpaceAztecs::start(&setup, &mut events);
-        let mut chance = game::Chance::new(game::Seed::Short(9));
+        let mut chance = game::Chance::new(game::Seed(9));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut events).unwrap();

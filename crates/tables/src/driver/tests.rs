@@ -28,7 +28,7 @@ fn options() -> Map<String, serde_json::Value> {
 /// A table of Aztlán with two bots where nothing is decided.
 async fn table(house: &House, seed: u64) -> Table {
     let host = house.welcome("Ixchel").await.unwrap().id;
-    let (seed, options) = (Seed::Short(seed), options());
+    let (seed, options) = (Seed(seed), options());
     let beginning = Beginning {
         rules: None,
         options: &options,
@@ -41,8 +41,7 @@ async fn table(house: &House, seed: u64) -> Table {
         rules,
         fingerprint: crate::fingerprint::fingerprint("aztlan").map(str::to_owned),
         options,
-        deal: crate::deal::Deal::Given(seed),
-        next: crate::deal::fresh_promise(),
+        seed,
         host,
         public: false,
         made: 0,
@@ -50,7 +49,7 @@ async fn table(house: &House, seed: u64) -> Table {
     };
     let bot = |seat| What::Bot {
         seat: Seat::new(seat),
-        bot: Level::Beginner,
+        bot: "beginner".to_owned(),
     };
     let table = Table::new(founding).unwrap();
     let happened = [bot(0), bot(1), What::Began].into_iter();
@@ -72,7 +71,7 @@ fn after(table: &Table, what: What) -> Table {
 async fn without_a_choice(house: &House) -> (Table, Seat) {
     for seed in 0..100 {
         let mut table = table(house, seed).await;
-        let mut chance = game::Chance::new(Seed::Short(seed));
+        let mut chance = game::Chance::new(Seed(seed));
         while let Some(seat) = table.to_act().first() {
             let legal = table.game().legal(seat);
             if legal == ["yield"] {
@@ -100,7 +99,7 @@ async fn played(house: &House, level: Level) -> Arc<Table> {
         game: "aztlan".to_owned(),
         options: options(),
         seats: vec![SeatOrder::Bot(level); 2],
-        ..Order::default()
+        public: false,
     };
     let table = house.found(&host, order).await.unwrap();
     let mut changes = house.watch(table.id()).await.unwrap();

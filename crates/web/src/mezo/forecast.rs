@@ -72,8 +72,8 @@ mod tests {
     #[test]
     fn the_strength_of_the_conflict_under_way_is_as_the_rules_count_it() {
         let parts = Components::standard();
-        let mut state = Mezo::start(&Setup::new(Options::default(), Seed::Short(4)), &mut Silent);
-        let (mut chance, mut actions) = (Chance::new(Seed::Short(5)), Vec::new());
+        let mut state = Mezo::start(&Setup::new(Options::default(), Seed(4)), &mut Silent);
+        let (mut chance, mut actions) = (Chance::new(Seed(5)), Vec::new());
         let mut conflicts = 0;
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             let view = state.open_view();

@@ -8,14 +8,13 @@ use axum::extract::State;
 use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
-use tables::{Asker, Opinion, Play, RecordId, Refusal, Stage, TableId};
+use tables::{Opinion, Play, RecordId, Refusal, Stage, TableId};
 
 use self::frame::Frame;
 use crate::app::App;
 use crate::drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
-use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
 
@@ -89,8 +88,6 @@ struct Film {
     address: String,
     /// Where the game itself is, if it is one of our tables.
     table: Option<String>,
-    /// Where it is shown how the deal came about.
-    proof: Option<String>,
     /// Whose eyes may be borrowed.
     eyes: Vec<Eyes>,
     /// The first position that is still shown.
@@ -107,7 +104,6 @@ pub(crate) async fn of_table(
     Path(id): Path<TableId>,
     Query(query): Query<Where>,
     visitor: Visitor,
-    address: Address,
 ) -> Result<Markup, Fault> {
     let table = app.house.table(&id).await?;
     let own = Eyes::Of(table.viewer(visitor.id()));
@@ -128,14 +124,13 @@ pub(crate) async fn of_table(
         names: names(visitor.lang, table.chairs()),
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
-        proof: is_open.then(|| format!("/t/{id}/proof")),
         first: table.game().recalled_from(table.game().ply()),
         eyes,
         is_open,
         thoughts,
     };
     let default = if is_open { Eyes::Open } else { own };
-    film.show(&app, &visitor, address, &query, default).await
+    film.show(&app, &visitor, &query, default).await
 }
 
 /// A record that somebody brought along: all of it is open.
@@ -144,10 +139,9 @@ pub(crate) async fn of_record(
     Path(id): Path<RecordId>,
     Query(query): Query<Where>,
     visitor: Visitor,
-    address: Address,
 ) -> Result<Markup, Fault> {
-    let record = app.house.imported_record(&id).await?;
-    let game = tables::replay(&record)?;
+    let game = app.house.imported(&id).await?;
+    let record = game.record();
     let players = game.seats();
     let name = |number: usize| visitor.lang.with("seat-name", &[("number", number.into())]);
     let film = Film {
@@ -156,13 +150,12 @@ pub(crate) async fn of_record(
         names: (1..=players).map(name).collect(),
         address: format!("/r/{id}"),
         table: None,
-        proof: record.proof.is_some().then(|| format!("/r/{id}/proof")),
         eyes: all_eyes(players),
         first: 0,
         is_open: true,
         thoughts: Vec::new(),
     };
-    film.show(&app, &visitor, address, &query, Eyes::Open).await
+    film.show(&app, &visitor, &query, Eyes::Open).await
 }
 
 fn all_eyes(players: usize) -> Vec<Eyes> {
@@ -177,7 +170,6 @@ impl Film {
         &self,
         app: &App,
         visitor: &Visitor,
-        address: Address,
         query: &Where,
         default: Eyes,
     ) -> Result<Markup, Fault> {
@@ -190,11 +182,7 @@ impl Film {
         }
         let ply = query.ply(self);
         let analysis = if query.wants_analysis() {
-            let asker = Asker {
-                person: visitor.id(),
-                address: address.0,
-            };
-            Some(self.analyse(app, asker, ply, eyes).await?)
+            Some(self.analyse(app, ply, eyes).await?)
         } else {
             None
         };
@@ -209,13 +197,7 @@ impl Film {
     }
 
     /// What a master would do there in the place of the one whose eyes are borrowed, or of the first who is to decide.
-    async fn analyse(
-        &self,
-        app: &App,
-        asker: Asker<'_>,
-        ply: usize,
-        eyes: Eyes,
-    ) -> Result<(Seat, Opinion), Refusal> {
+    async fn analyse(&self, app: &App, ply: usize, eyes: Eyes) -> Result<(Seat, Opinion), Refusal> {
         if !self.is_open {
             return Err(Refusal::NotOver);
         }
@@ -225,7 +207,6 @@ impl Film {
             _ => to_act.first(),
         };
         let seat = seat.ok_or(Refusal::NothingToDecide)?;
-        app.counts.quotas.advice(asker)?;
         let opinion = app.house.analyse(self.game.clone(), ply, seat).await?;
         Ok((seat, opinion))
     }

@@ -13,18 +13,15 @@ use game::{Seat, Sides, Takes};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
-use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, Wishes, read_share};
+use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId};
 
-use super::{
-    chosen_level, go, is_script, new_table, promise, reference, report, share_field, welcome,
-};
+use super::{chosen_level, go, is_script, new_table, reference, welcome};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
-use crate::limits::Address;
 use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
@@ -153,7 +150,7 @@ fn playing(
                 (fold(lang, "chat", true, &chat(lang, table)))
                 (fold(lang, "about", false, &about(visitor, table)))
             }
-            (forms(table))
+            (forms(id))
             div id="position" { (parts.get("position")) }
         }
     };
@@ -184,19 +181,15 @@ fn fold(lang: Lang, name: &str, open: bool, content: &Markup) -> Markup {
 }
 
 /// The forms that buttons all over the page submit.
-fn forms(table: &Table) -> Markup {
-    let id = table.id();
+fn forms(id: &TableId) -> Markup {
     // The script gives every move a key of its own; without it, this page sends one move.
     let key = tables::Token::fresh();
     html! {
         form id="move" method="post" action={ "/t/" (id) "/move" } {
             input type="hidden" name="key" value=(key);
         }
-        @for name in ["undo", "return"] {
+        @for name in ["undo", "return", "rematch"] {
             form id=(name) method="post" action={ "/t/" (id) "/" (name) } {}
-        }
-        form id="rematch" method="post" action={ "/t/" (id) "/rematch" } {
-            (share_field(Some(table.founding().next_commitment())))
         }
     }
 }
@@ -217,17 +210,17 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
     let seated = visitor.id().and_then(|player| table.seat_of(player));
     let present = seated.and_then(|seat| table.chair(seat));
+    let digest = table.founding().seed_digest();
     html! {
         (invitation(lang, table.id()))
         (chosen(lang, table))
-        (promise(lang, table.founding().commitment()))
+        p.seed { (lang.with("seed-promise", &[("digest", digest.as_str().into())])) }
         button.plain type="button" data-notify hidden { (lang.text("notify")) }
         @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
             form method="post" action={ "/t/" (table.id()) "/leave" } {
                 button.plain { (lang.text("leave-game")) }
             }
         }
-        (report::form(visitor, table))
     }
 }
 
@@ -236,10 +229,9 @@ pub(crate) async fn hint(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let (table, opinion) = advice::ask(&app, address, &id, &visitor.known()?.id).await?;
+    let (table, opinion) = advice::ask(&app, &id, &visitor.known()?.id).await?;
     let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
     Ok(if is_script(&headers) {
         advice
@@ -330,8 +322,6 @@ pub(crate) struct SeatForm {
     bot: Option<String>,
     /// What to play as; empty for whatever is left.
     side: Option<String>,
-    /// What to add to the deal; empty without a script.
-    share: Option<String>,
 }
 
 impl SeatForm {
@@ -344,18 +334,15 @@ pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
-    let wishes = Wishes {
-        side: form.side(),
-        share: read_share(form.share.as_deref())?,
-    };
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor, address).await?;
-    app.house.sit_as(&id, &player, form.seat, wishes).await?;
+    let player = welcome(&app, &visitor).await?;
+    app.house
+        .sit_as(&id, &player, form.seat, form.side())
+        .await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
 }
 
@@ -375,7 +362,6 @@ pub(crate) async fn arrange(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
@@ -383,10 +369,6 @@ pub(crate) async fn arrange(
     let bot = form.bot.as_deref().map(|name| chosen_level(Some(name)));
     let bot = bot.transpose()?;
     let who = &visitor.known()?.id;
-    let _places = match bot {
-        Some(_) => Some(app.room_for_bots(address, who, &id)?),
-        None => None,
-    };
     let table = app.house.arrange(&id, who, seat, bot).await?;
     Ok(done(&headers, &table))
 }
@@ -400,13 +382,11 @@ pub(crate) async fn start(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
     headers: HeaderMap,
     Form(form): Form<StartForm>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let who = &visitor.known()?.id;
-    let _places = app.room_for_bots(address, who, &id)?;
     let table = app.house.start(&id, who, level).await?;
     Ok(done(&headers, &table))
 }
@@ -431,21 +411,12 @@ pub(crate) async fn come_back(
     Ok(done(&headers, &table))
 }
 
-#[derive(Deserialize)]
-pub(crate) struct RematchForm {
-    share: Option<String>,
-}
-
 pub(crate) async fn rematch(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
-    Form(form): Form<RematchForm>,
 ) -> Result<Redirect, Fault> {
-    let share = read_share(form.share.as_deref())?;
-    let who = &visitor.known()?.id;
-    let next = app.rematch(address, &id, who, share).await?;
+    let next = app.house.rematch(&id, &visitor.known()?.id).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
 }
 
@@ -458,16 +429,23 @@ pub(crate) async fn say(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
-    address: Address,
     headers: HeaderMap,
     Form(form): Form<SayForm>,
 ) -> Result<Response, Fault> {
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor, address).await?;
-    app.counts.quotas.chat(address.of(&player.id))?;
+    let player = welcome(&app, &visitor).await?;
     let table = app.house.say(&id, &player, &form.text).await?;
     let mut response = done(&headers, &table);
-    player.remember(&app, &headers, &mut response);
+    if visitor.player.is_none() {
+        let cookie = app.signer.cookie(&player.id);
+        super::set_cookie(
+            &app,
+            &headers,
+            &mut response,
+            crate::visitor::IDENTITY,
+            &cookie,
+        );
+    }
     Ok(response)
 }
 

@@ -114,12 +114,9 @@ impl Chronicler<'_> {
     }
 }
 
-/// What was said after this entry, but for what was said by people who are forgotten.
+/// What was said after this entry.
 pub(crate) fn sayings(table: &Table, after: u64) -> Markup {
-    let new = table
-        .said()
-        .iter()
-        .filter(|said| said.number > after && !said.text.is_empty());
+    let new = table.said().iter().filter(|said| said.number > after);
     let sides = sides(table);
     html! {
         @for said in new { (saying(table, &sides, said)) }

@@ -70,8 +70,6 @@ pub(crate) struct Browser {
     ears: Vec<JoinHandle<()>>,
     /// Whether it is pointed at with a finger.
     pub(crate) finger: bool,
-    /// Where it was pressed last.
-    pub(crate) pressed: Mutex<Option<[f64; 2]>>,
     _profile: TempDir,
 }
 
@@ -116,7 +114,6 @@ impl Browser {
             heard: Ear::default(),
             ears: vec![handling],
             finger: false,
-            pressed: Mutex::default(),
             _profile: profile,
         };
         browser.listen().await;

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
-use web::{Limits, Settings};
+use web::Settings;
 
 /// Nothing that is waited for takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -52,8 +52,8 @@ impl Server {
         let address = listener.local_addr().expect("a listener has an address");
         let (stop, stopped) = oneshot::channel();
         let settings = Settings {
-            limits: Limits::OFF,
-            ..Settings::DEFAULT
+            limits: false,
+            behind_proxy: false,
         };
         let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {
             let _ = stopped.await;
@@ -114,7 +114,6 @@ impl Server {
             options: options(&json!({ "players": seats.len() })),
             seats: seats.to_vec(),
             public: true,
-            ..Order::default()
         };
         let table = self.house.found(host, order).await;
         table.expect("the table can be made").id().clone()

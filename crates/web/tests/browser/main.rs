@@ -5,7 +5,6 @@
 mod access;
 mod advice;
 mod browser;
-mod deals;
 mod friends;
 mod hands;
 mod keyboard;
@@ -17,6 +16,5 @@ mod play;
 mod reconnect;
 mod replay;
 mod scriptless;
-mod slips;
 mod whole;
 mod words;

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::{Limits, Settings};
+use web::Settings;
 
 use crate::html;
 use crate::plan::{Plan, SOME_GAME};
@@ -20,8 +20,8 @@ use crate::stream::Stream;
 
 /// As tests have it unless they are about something else.
 pub(crate) const UNLIMITED: Settings = Settings {
-    limits: Limits::OFF,
-    ..Settings::DEFAULT
+    limits: false,
+    behind_proxy: false,
 };
 
 /// A house that is being served.
