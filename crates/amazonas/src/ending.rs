@@ -21,6 +21,9 @@ pub(crate) struct Tally {
 /// So many tiles of a species score, fewer do not.
 const ENOUGH: u8 = 3;
 
+/// The line of the breakdown that says what a mission takes.
+pub(crate) const MISSION: &str = "mission";
+
 /// Points lost for each village of the mission without a tent.
 pub(crate) const LOST: i32 = 3;
 
@@ -34,7 +37,7 @@ impl Tally {
         species.into_iter().chain([
             ("majority", i32::from(self.majority)),
             ("medal", i32::from(self.medal)),
-            ("mission", -LOST * i32::from(self.missing)),
+            (MISSION, -LOST * i32::from(self.missing)),
         ])
     }
 

@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn eighteen_events_are_dealt_as_the_rules_count_them() {
-        let deck = EventDeck::shuffled(&mut Chance::new(Seed(1)));
+        let deck = EventDeck::shuffled(&mut Chance::new(Seed::Short(1)));
         assert_eq!(deck.as_slice().len(), 18);
         for card in EventCard::ALL {
             let copies = deck.as_slice().iter().filter(|other| **other == card);

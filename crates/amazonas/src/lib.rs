@@ -7,7 +7,7 @@
 //! use amazonas::{Amazonas, Options};
 //! use game::{Game, Seed, Setup, Silent};
 //!
-//! let mut state = Amazonas::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! let mut state = Amazonas::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
 //! for village in [9, 11, 14, 16] {
 //!     let seat = state.to_act().first().expect("somebody builds next");
 //!     state.apply(seat, format!("start {village}").parse()?, &mut Silent)?;

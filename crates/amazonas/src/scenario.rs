@@ -39,7 +39,7 @@ impl Table {
             ..Options::default()
         };
         let mut events = Vec::new();
-        let mut state = Amazonas::start(&Setup::new(options, Seed(1)), &mut events);
+        let mut state = Amazonas::start(&Setup::new(options, Seed::Short(1)), &mut events);
         state.order = TurnOrder::new([0, 1, 2, 3].map(seat), players);
         state.missions = game::BySeat([0, 1, 2, 3]);
         Self { state, events }
@@ -246,7 +246,9 @@ impl Table {
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> Amazonas {
-        self.state
-            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
+        self.state.resampled(
+            Viewer::Seat(seat(owner)),
+            &mut Chance::new(Seed::Short(seed)),
+        )
     }
 }

@@ -3,8 +3,9 @@
 mod log;
 mod table;
 
-use game::{Seat, Words};
+use game::{Counting, ScoreLine, Seat, Words};
 
+use crate::ending::MISSION;
 use crate::{
     Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Silver, Species,
     Tent, View, Village, Villages,
@@ -48,6 +49,15 @@ impl Words<Amazonas> for Map {
                 format!("{}{}", self.place(village).name, standing(view, village))
             }
             Action::Done => "end your turn".to_owned(),
+        }
+    }
+
+    /// Until the end nobody sees what others lose by their missions: totals leave them out.
+    fn counting(&self, view: &View, line: &ScoreLine) -> Counting {
+        if view.ranking.is_none() && line.source == MISSION {
+            Counting::AtTheEnd
+        } else {
+            Counting::Now
         }
     }
 
@@ -145,10 +155,13 @@ fn seat_name(view: &View, seat: Seat) -> String {
     format!("{}{rest}", first.to_uppercase())
 }
 
+/// What a tent of nobody is called.
+const NEUTRAL: &str = "neutral";
+
 fn tent_name(view: &View, tent: Tent) -> String {
     match tent {
         Tent::Of(seat) => seat_name(view, seat),
-        Tent::Neutral(_) => "neutral".to_owned(),
+        Tent::Neutral(_) => NEUTRAL.to_owned(),
     }
 }
 
@@ -186,10 +199,6 @@ fn count(number: u8, noun: &str) -> String {
     } else {
         format!("{number} {noun}s")
     }
-}
-
-fn species_head(species: Species) -> String {
-    species.name().chars().take(3).collect()
 }
 
 #[cfg(test)]

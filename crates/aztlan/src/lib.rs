@@ -7,7 +7,7 @@
 //! use aztlan::{Aztlan, Options};
 //! use game::{Game, Seat, Seed, Setup, Silent};
 //!
-//! let mut state = Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! let mut state = Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
 //! for number in 0..4 {
 //!     state.apply(Seat::new(number), "choose 7".parse()?, &mut Silent)?;
 //! }

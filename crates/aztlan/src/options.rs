@@ -56,7 +56,7 @@ const PLAYERS: OptionSpec = OptionSpec {
     values: &["2", "3", "4"],
     takes: Takes::One,
     default: "4",
-    about: "How many play; two play the Aztec Gods variant, in which they swap factions after each age.",
+    about: "How many play; two play the Aztec Gods variant, in which they swap factions after each of the first four ages.",
 };
 
 const EDITION: OptionSpec = OptionSpec {

@@ -30,7 +30,7 @@ impl Table {
             ..Options::default()
         };
         let mut events = Vec::new();
-        let mut state = Aztlan::start(&Setup::new(options, Seed(1)), &mut events);
+        let mut state = Aztlan::start(&Setup::new(options, Seed::Short(1)), &mut events);
         let mut stack = [0, 1, 2, 3].map(seat);
         stack[..usize::from(players)].reverse();
         state.track = Track::new(stack, players);
@@ -303,8 +303,10 @@ impl Table {
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> Aztlan {
-        self.state
-            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
+        self.state.resampled(
+            Viewer::Seat(seat(owner)),
+            &mut Chance::new(Seed::Short(seed)),
+        )
     }
 }
 

@@ -335,8 +335,11 @@ mod tests {
             ..Options::default()
         };
         let played = |options: Options| {
-            let mut state = Aztlan::start(&Setup::new(options, game::Seed(5)), &mut game::Silent);
-            let (mut chance, mut legal) = (Chance::new(game::Seed(5)), Vec::new());
+            let mut state = Aztlan::start(
+                &Setup::new(options, game::Seed::Short(5)),
+                &mut game::Silent,
+            );
+            let (mut chance, mut legal) = (Chance::new(game::Seed::Short(5)), Vec::new());
             game::playout(&mut state, &mut chance, &mut legal);
             serde_json::to_string(&state.open_view()).unwrap()
         };

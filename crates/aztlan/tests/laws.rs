@@ -2,7 +2,7 @@
 
 use aztlan::{Aztlan, Board, Edition, Options};
 use game::laws::{Report, Trial, assert_hold};
-use game::{Components, Options as _, Seed};
+use game::{Components, Options as _};
 
 fn laws_hold(players: u8, edition: Edition) -> Report {
     let options = Options {
@@ -10,7 +10,7 @@ fn laws_hold(players: u8, edition: Edition) -> Report {
         edition,
         ..Options::default()
     };
-    assert_hold::<Aztlan>(&options, 10_000)
+    assert_hold::<Aztlan>(&options, 2_000)
 }
 
 #[test]
@@ -79,7 +79,6 @@ fn a_strange_board() {
         serde_json::json!([{"name": "Everywhere", "shores": (1..=30).collect::<Vec<u8>>()}]);
     let mut trial = Trial::<Aztlan>::new(&Options::default(), 300);
     trial.components = Board::load(&board.to_string()).expect("the board is sound");
-    trial.seed = Seed(1);
     if let Err(broken) = trial.run() {
         panic!("{broken}");
     }

@@ -16,7 +16,7 @@
 //!     components: Board::standard(),
 //!     options: Options::default(),
 //!     bots: vec![Bot::Random; 4],
-//!     seed: Seed(1),
+//!     seed: Seed::Short(1),
 //! };
 //! let tally = series.play(20, || {}, &AtomicBool::new(false)).expect("nobody stops it");
 //! let report = series.report(&tally);

@@ -148,7 +148,7 @@ mod tests {
             components: aztlan::Board::standard(),
             options: Options::default(),
             bots: bots.to_vec(),
-            seed: Seed(1),
+            seed: Seed::Short(1),
             seating,
         }
     }

@@ -79,7 +79,7 @@ impl FromStr for Bot {
             None if text == "greedy" => Ok(Self::Greedy),
             Some(("search", budget)) => budget.parse().map(Self::Search),
             None if text == "search" => Err(UnknownBot::Budget(String::new())),
-            _ => Err(UnknownBot::Name(text.to_owned())),
+            _ => Err(UnknownBot::Name(game::quote(text))),
         }
     }
 }
@@ -92,7 +92,7 @@ impl FromStr for Budget {
             Some(seconds) => seconds_of(seconds).map(Self::Time),
             None => iterations_of(text).map(Self::Iterations),
         };
-        budget.ok_or_else(|| UnknownBot::Budget(text.to_owned()))
+        budget.ok_or_else(|| UnknownBot::Budget(game::quote(text)))
     }
 }
 

@@ -182,9 +182,13 @@ mod tests {
     #[test]
     fn who_has_won_is_who_ranks_first() {
         let options = ::aztlan::Options::default();
-        let setup = game::Setup::<::aztlan::Aztlan>::new(options, game::Seed(1));
+        let setup = game::Setup::<::aztlan::Aztlan>::new(options, game::Seed::Short(1));
         let mut state = ::aztlan::Aztlan::start(&setup, &mut game::Silent);
-        game::playout(&mut state, &mut Chance::new(game::Seed(2)), &mut Vec::new());
+        game::playout(
+            &mut state,
+            &mut Chance::new(game::Seed::Short(2)),
+            &mut Vec::new(),
+        );
         let Outlook { worth, odds } = outlook(&state);
         let first = state.ranking().and_then(|places| places[0].first());
         let best = state.seats().into_iter();

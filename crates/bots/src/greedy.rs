@@ -146,8 +146,8 @@ mod tests {
 
     #[test]
     fn the_chance_of_winning_by_the_last_decision_is_certain() {
-        let mut state = Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
-        let mut chance = Chance::new(Seed(4));
+        let mut state = Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
+        let mut chance = Chance::new(Seed::Short(4));
         let mut last = None;
         while let Some(seat) = state.to_act().first() {
             last = Some((state.clone(), seat));

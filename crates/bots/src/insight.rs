@@ -59,11 +59,11 @@ mod tests {
 
     #[test]
     fn what_is_printed_is_what_the_seat_may_know() {
-        let mut state = Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+        let mut state = Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
         let (own, other) = (Seat::new(0), Seat::new(1));
         let choice = state.legal_actions(other)[2];
         state.apply_unchecked(other, choice, &mut Silent);
-        let resampled = Insight::new(&state, own).imagine(&mut Chance::new(Seed(4)));
+        let resampled = Insight::new(&state, own).imagine(&mut Chance::new(Seed::Short(4)));
         assert_ne!(state, resampled);
         let printed = |state: &Aztlan| format!("{:?}", Insight::new(state, own));
         assert_eq!(printed(&state), printed(&resampled));

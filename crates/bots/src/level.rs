@@ -66,7 +66,7 @@ impl FromStr for Level {
         let is_meant =
             |level: &Self| level.name() == text || text.parse::<Bot>() == Ok(level.bot());
         let level = Self::ALL.into_iter().find(is_meant);
-        level.ok_or_else(|| UnknownLevel(text.to_owned()))
+        level.ok_or_else(|| UnknownLevel(game::quote(text)))
     }
 }
 

@@ -8,10 +8,10 @@
 //! use bots::{Bot, Insight, Mind};
 //! use game::{Chance, Game, Seat, Seed, Setup, Silent};
 //!
-//! let state = Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! let state = Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
 //! let insight = Insight::new(&state, Seat::new(2));
 //! let bot: Bot = "search:50".parse()?;
-//! let thought = Mind::new().think(bot, &insight, &mut Chance::new(Seed(7)));
+//! let thought = Mind::new().think(bot, &insight, &mut Chance::new(Seed::Short(7)));
 //! assert!(state.is_legal(Seat::new(2), thought.best()));
 //! # Ok::<(), bots::UnknownBot>(())
 //! ```

@@ -371,7 +371,7 @@ mod tests {
     use super::*;
 
     fn started() -> Aztlan {
-        Aztlan::start(&Setup::new(Options::default(), Seed(1)), &mut Silent)
+        Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent)
     }
 
     fn root(seat: Seat, legal: &[aztlan::Action]) -> Root<'_, Aztlan> {
@@ -405,7 +405,7 @@ mod tests {
         let legal = state.legal_actions(seat);
         let mut searcher = Searcher::<Aztlan>::new();
         let insight = Insight::new(&state, seat);
-        let chance = &mut Chance::new(Seed(2));
+        let chance = &mut Chance::new(Seed::Short(2));
         searcher.search(&insight, &legal, 40, chance, &Resources::default());
         let visits: u32 = legal
             .iter()
@@ -417,7 +417,7 @@ mod tests {
     #[test]
     fn where_the_end_is_certain_the_chance_of_winning_is_told_as_it_is() {
         let mut state = started();
-        let mut chance = Chance::new(Seed(4));
+        let mut chance = Chance::new(Seed::Short(4));
         let mut last = None;
         while let Some(seat) = state.to_act().first() {
             let legal = state.legal_actions(seat);
@@ -446,7 +446,7 @@ mod tests {
             threads: 3,
             ..Resources::default()
         };
-        let chance = &mut Chance::new(Seed(2));
+        let chance = &mut Chance::new(Seed::Short(2));
         let insight = Insight::new(&state, seat);
         let thought = Search::new().think(&insight, &legal, 41, chance, &resources);
         assert_eq!(thought.iterations, 41);

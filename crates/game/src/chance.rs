@@ -1,83 +1,44 @@
 //! Randomness that comes from a seed and stays the same for ever.
 
 use std::fmt;
-use std::str::FromStr;
 
-use rand_core::Rng as _;
+use chacha20::ChaCha20Rng;
+use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg32;
-use serde::{Deserialize, Serialize};
 
-/// Where all randomness of a game comes from; written as 16 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Seed(pub u64);
-
-impl Seed {
-    /// The seed of the `number`th game of a series that was begun with this seed.
-    #[must_use]
-    pub fn child(self, number: u64) -> Self {
-        Self(mix(self.0 ^ mix(number)))
-    }
-}
-
-/// What was given as a seed is none.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no seed; a seed is 1 to 16 hexadecimal digits, like 00000000000000ff")]
-pub struct BadSeed(String);
-
-impl FromStr for Seed {
-    type Err = BadSeed;
-
-    fn from_str(text: &str) -> Result<Self, BadSeed> {
-        let digits_only = text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        match u64::from_str_radix(text, 16) {
-            Ok(number) if digits_only && text.len() <= 16 => Ok(Self(number)),
-            _ => Err(BadSeed(text.to_owned())),
-        }
-    }
-}
-
-impl TryFrom<String> for Seed {
-    type Error = String;
-
-    /// Reads a seed as a record writes it, so that there is one way to write each.
-    fn try_from(text: String) -> Result<Self, String> {
-        match text.parse() {
-            Ok(seed) if text == format!("{seed}") => Ok(seed),
-            _ => Err(format!(
-                "`{text}` is no seed; a record has a seed of 16 hexadecimal digits, like 00000000000000ff"
-            )),
-        }
-    }
-}
-
-impl From<Seed> for String {
-    fn from(seed: Seed) -> Self {
-        seed.to_string()
-    }
-}
-
-impl fmt::Display for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
+use crate::seed::mix;
+use crate::{Bits, Seed};
 
 /// A source of chance.
 ///
 /// What it gives for a seed is a promise: records replay by it. So the ways to draw and to shuffle
 /// are written here and not taken from a library that may improve them one day.
 ///
-/// It keeps secrets from players, not from cryptanalysts: a seed has 64 bits, and whoever can search through them all
-/// can find the one that explains what he has seen.
+/// A short seed feeds a fast generator, whose draws whoever tries all 64 bits can foresee. A full seed is the key of a cipher
+/// (`ChaCha20`, nonce 0): nobody foresees a draw from those before it. Of the cipher only key and position are kept, so that a
+/// state stays small; it works anew for every draw, which is dear but rare.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chance(Pcg32);
+pub struct Chance(Source);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Source {
+    Short(Pcg32),
+    Full(Stream),
+}
 
 impl Chance {
     /// The chance that this seed gives.
     pub fn new(seed: Seed) -> Self {
-        // PCG's own default stream; the seed is mixed because people give 1, 2 and 3.
-        Self(Pcg32::new(mix(seed.0), 0x0a02_bdbf_7bb3_c0a7))
+        Self(match seed {
+            // PCG's own default stream; the seed is mixed because people give 1, 2 and 3.
+            Seed::Short(seed) => Source::Short(Pcg32::new(mix(seed), 0x0a02_bdbf_7bb3_c0a7)),
+            Seed::Full(key) => Source::Full(Stream { key, drawn: 0 }),
+        })
+    }
+
+    /// Whether it holds the key of a full seed: in a state that somebody may think about it must not.
+    pub fn is_full(&self) -> bool {
+        matches!(self.0, Source::Full(_))
     }
 
     /// A number below `bound`, each as likely as any other.
@@ -86,16 +47,10 @@ impl Chance {
     /// If `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "there is a number to draw");
-        // Lemire's way: the high half of a product, drawn again in the rare case that would be unfair.
-        let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
-        if low(product) < bound {
-            let unfair = bound.wrapping_neg() % bound;
-            while low(product) < unfair {
-                product = u64::from(self.0.next_u32()) * u64::from(bound);
-            }
+        match &mut self.0 {
+            Source::Short(pcg) => below(bound, || pcg.next_u32()),
+            Source::Full(stream) => stream.below(bound),
         }
-        high(product)
     }
 
     /// One of the items.
@@ -109,15 +64,74 @@ impl Chance {
 
     /// Puts the items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            let other = self.below(bound(&items[..=last])) as usize;
-            items.swap(last, other);
+        match &mut self.0 {
+            Source::Short(pcg) => shuffle(items, || pcg.next_u32()),
+            Source::Full(stream) => stream.run(|next| shuffle(items, next)),
         }
     }
 
-    /// A seed for something that needs chance of its own.
+    /// A short seed for something that needs chance of its own.
     pub fn seed(&mut self) -> Seed {
-        Seed(self.0.next_u64())
+        Seed::Short(match &mut self.0 {
+            Source::Short(pcg) => pcg.next_u64(),
+            Source::Full(stream) => stream.run(|next| u64::from(next()) | u64::from(next()) << 32),
+        })
+    }
+}
+
+/// The words of a cipher, 32 bits each, from the first that was not drawn yet.
+#[derive(Clone, PartialEq, Eq)]
+struct Stream {
+    key: Bits,
+    drawn: u64,
+}
+
+impl Stream {
+    #[cold]
+    #[inline(never)]
+    fn below(&mut self, bound: u32) -> u32 {
+        self.run(|next| below(bound, next))
+    }
+
+    /// Hands out words one after the other and keeps count of them.
+    fn run<R>(&mut self, draw: impl FnOnce(&mut dyn FnMut() -> u32) -> R) -> R {
+        let mut cipher = ChaCha20Rng::from_seed(self.key.0);
+        cipher.set_word_pos(self.drawn.into());
+        draw(&mut || {
+            self.drawn += 1;
+            cipher.next_u32()
+        })
+    }
+}
+
+/// The key is a secret of the table: it is shown to nobody who only wants to see a state.
+impl fmt::Debug for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stream")
+            .field("drawn", &self.drawn)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Lemire's way: the high half of a product, drawn again in the rare case that would be unfair.
+#[inline]
+fn below(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
+    assert!(bound > 0, "there is a number to draw");
+    let mut product = u64::from(next()) * u64::from(bound);
+    if low(product) < bound {
+        let unfair = bound.wrapping_neg() % bound;
+        while low(product) < unfair {
+            product = u64::from(next()) * u64::from(bound);
+        }
+    }
+    high(product)
+}
+
+#[inline]
+fn shuffle<T>(items: &mut [T], mut next: impl FnMut() -> u32) {
+    for last in (1..items.len()).rev() {
+        let other = below(bound(&items[..=last]), &mut next) as usize;
+        items.swap(last, other);
     }
 }
 
@@ -137,76 +151,8 @@ const fn high(product: u64) -> u32 {
     low(product >> 32)
 }
 
-/// Spreads near numbers far apart (the finaliser of `SplitMix64`).
-const fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
+/// A state holds its chance: 32 bytes of key, where the cipher stands, and which of the two it is.
+const _: () = assert!(size_of::<Chance>() <= 48, "a chance is a small value");
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    #[test]
-    fn what_a_seed_gives_never_changes() {
-        let mut chance = Chance::new(Seed(1));
-        let drawn: Vec<u32> = (0..8).map(|_| chance.below(100)).collect();
-        assert_eq!(drawn, DRAWN);
-        let mut items: Vec<u8> = (0..10).collect();
-        chance.shuffle(&mut items);
-        assert_eq!(items, SHUFFLED);
-        assert_eq!(Seed(1).child(2).to_string(), CHILD);
-    }
-
-    const DRAWN: [u32; 8] = [67, 1, 95, 58, 91, 59, 59, 64];
-    const SHUFFLED: [u8; 10] = [0, 8, 5, 7, 3, 6, 9, 1, 2, 4];
-    const CHILD: &str = "e06dd043328bd285";
-
-    #[test]
-    fn every_order_is_equally_likely() {
-        let mut seen = std::collections::BTreeMap::new();
-        let mut chance = Chance::new(Seed(7));
-        for _ in 0..60_000 {
-            let mut items = [0, 1, 2];
-            chance.shuffle(&mut items);
-            *seen.entry(items).or_insert(0_i32) += 1;
-        }
-        assert_eq!(seen.len(), 6);
-        assert!(
-            seen.values().all(|times| (times - 10_000).abs() < 400),
-            "{seen:?}"
-        );
-    }
-
-    #[test]
-    fn nonsense_is_no_seed() {
-        for nonsense in ["", "xyz", "+1", "-1", "0x1", "00000000000000001", "1 "] {
-            assert!(nonsense.parse::<Seed>().is_err(), "{nonsense}");
-        }
-        assert_eq!("ff".parse(), Ok(Seed(255)));
-    }
-
-    #[test]
-    fn a_record_writes_a_seed_in_one_way_only() {
-        assert!(serde_json::from_str::<Seed>("\"00000000000000ff\"").is_ok());
-        for other in ["\"ff\"", "\"00000000000000FF\"", "255"] {
-            assert!(serde_json::from_str::<Seed>(other).is_err(), "{other}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn a_seed_parses_back(number: u64) {
-            prop_assert_eq!(Seed(number).to_string().parse(), Ok(Seed(number)));
-        }
-
-        #[test]
-        fn a_draw_is_below_its_bound(seed: u64, bound in 1_u32..) {
-            prop_assert!(Chance::new(Seed(seed)).below(bound) < bound);
-        }
-    }
-}
+mod tests;

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer,
+    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer, quote,
 };
 
 /// Which rules of a game are played. A change that alters what old records mean is a new version, and all
@@ -177,7 +177,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// the chance to come.
     fn open_view(&self) -> Self::View;
 
-    /// Deals again what the viewer does not know, from what he knows. His view stays the same.
+    /// Deals again what the viewer does not know, from what he knows. His view stays the same. The chance to come is dealt again
+    /// too, from a [short seed](Chance::seed): who may think about the state learns nothing of the deal.
     fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
 
     /// Whether in this position those at the table are still shown an earlier one, and told again what led to it, as they were
@@ -260,7 +261,7 @@ impl Illegal {
     pub fn new<G: Game>(state: &G, seat: Seat, action: &str) -> Self {
         Self {
             seat,
-            action: action.to_owned(),
+            action: quote(action),
             legal: state.legal_notation(seat),
             to_act: state.to_act(),
         }

@@ -9,6 +9,9 @@
 //! The kit plays random games from seeds and holds every law against them: cheap laws at every position, the
 //! thorough ones at some, chosen at random. What breaks a law is shown with the record that leads
 //! there, so that it can be replayed.
+//!
+//! Two variables of the environment make a long run of the same tests: `PATOLLI_LAW_GAMES` is the number of games of
+//! every trial, `PATOLLI_LAW_SEED` where their seeds come from.
 
 mod choices;
 mod choosing;
@@ -25,7 +28,7 @@ pub use choosing::assert_options_hold;
 pub use law::Law;
 
 use crate::{
-    Action, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
+    Action, Bits, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
     random_decision,
 };
 
@@ -45,13 +48,16 @@ pub struct Trial<G: Game> {
 }
 
 impl<G: Game> Trial<G> {
-    /// So many games with the standard components.
-    pub fn new(options: &G::Options, games: u32) -> Self {
+    /// Games with the standard components: `usual` of them, unless the environment asks for another number.
+    ///
+    /// # Panics
+    /// If the environment asks for what is no number or no seed.
+    pub fn new(options: &G::Options, usual: u32) -> Self {
         Self {
             components: G::Components::standard(),
             options: options.clone(),
-            games,
-            seed: Seed(0),
+            games: asked("PATOLLI_LAW_GAMES").unwrap_or(usual),
+            seed: asked("PATOLLI_LAW_SEED").unwrap_or(Seed::Short(0)),
             thorough_one_in: 64,
         }
     }
@@ -60,10 +66,20 @@ impl<G: Game> Trial<G> {
     pub fn run(&self) -> Result<Report, Broken> {
         let mut report = Report::default();
         for number in 0..self.games {
-            self.play(self.seed.child(u64::from(number)), &mut report)?;
+            self.play(self.seed_of(number), &mut report)?;
         }
         self.every_viewer_was_dealt_apart(&report)?;
         Ok(report)
+    }
+
+    /// The seed of a game: one in eight is a full one, as tables have them.
+    fn seed_of(&self, number: u32) -> Seed {
+        let seed = self.seed.child(u64::from(number));
+        if number % 8 == 5 {
+            Seed::Full(Bits::digest_of(&seed.to_string()))
+        } else {
+            seed
+        }
     }
 
     fn setup(&self, seed: Seed) -> Setup<G> {
@@ -95,6 +111,13 @@ impl<G: Game> Trial<G> {
             _ => Ok(()),
         }
     }
+}
+
+/// What a variable of the environment asks for, if it is set.
+fn asked<T: std::str::FromStr>(variable: &str) -> Option<T> {
+    let value = std::env::var(variable).ok()?;
+    let read = value.parse().ok();
+    Some(read.unwrap_or_else(|| panic!("{variable} cannot be {value}")))
 }
 
 /// Holds every law against so many random games.

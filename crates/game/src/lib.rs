@@ -21,6 +21,7 @@
 //!
 //! Whoever writes a game runs the [laws] on it, in one line: `game::laws::assert_hold::<MyGame>(&options, 1_000)`.
 
+mod bits;
 mod chance;
 mod components;
 mod contract;
@@ -30,25 +31,32 @@ pub mod laws;
 mod numbered;
 mod options;
 mod playout;
+mod proof;
+mod quote;
 mod record;
 mod replay;
 mod score;
 mod seat;
+mod seed;
 mod set;
 mod sides;
 mod sink;
 mod words;
 
-pub use chance::{BadSeed, Chance, Seed};
+pub use bits::{BadBits, Bits};
+pub use chance::Chance;
 pub use components::{Components, ComponentsError, Fingerprint};
 pub use contract::{Action, Event, Game, Illegal, RulesVersion, Setup};
 pub use known::{FaceDown, Known};
 pub use options::{OptionError, OptionSpec, Options, Takes};
 pub use playout::{playout, random_decision};
+pub use proof::{BadProof, Maker, Promise, Proof, Share, Shared};
+pub use quote::{abridge, quote};
 pub use record::{Move, Record};
 pub use replay::{Replay, ReplayError};
 pub use score::{Points, Ranking, ScoreLine, Scores};
 pub use seat::{BadViewer, BySeat, MAX_SEATS, Seat, Seats, SeatsIter, Viewer};
+pub use seed::{BadSeed, Seed};
 pub use sides::{SideSpec, Sides};
 pub use sink::{Silent, Sink};
-pub use words::{Spoken, Words};
+pub use words::{Counting, Spoken, Words};

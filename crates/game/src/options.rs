@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::SideSpec;
+use crate::{SideSpec, quote};
 
 /// One thing that can be chosen, as forms and help show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl OptionSpec {
             .filter(|number| digits && *number <= most);
         number.ok_or_else(|| OptionError::Number {
             key: self.key,
-            value: value.to_owned(),
+            value: quote(value),
             most,
         })
     }
@@ -62,7 +62,7 @@ impl OptionSpec {
     fn refusal(&self, value: &str) -> OptionError {
         OptionError::Value {
             key: self.key,
-            value: value.to_owned(),
+            value: quote(value),
             values: self.values,
         }
     }
@@ -162,7 +162,7 @@ pub trait Options: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync +
             .iter()
             .find(|spec| spec.key == key)
             .ok_or_else(|| OptionError::Key {
-                key: key.to_owned(),
+                key: quote(key),
                 known: Self::SPECS,
             })
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Components, Fingerprint, Game, Options, RulesVersion, Seat, Seed, Setup};
+use crate::{Components, Fingerprint, Game, Options, Proof, RulesVersion, Seat, Seed, Setup};
 
 /// A game as it is kept: how it began and what was decided, in the game's notation.
 ///
@@ -24,6 +24,9 @@ pub struct Record {
     pub components: Option<Fingerprint>,
     /// Where its chance came from.
     pub seed: Seed,
+    /// How the seed came about, if it was dealt at a table. Whether that is true shows when it is [checked](Proof::check).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// Every decision, in order.
     pub actions: Vec<Move>,
 }
@@ -39,6 +42,7 @@ impl Record {
             options: setup.options.to_json(),
             components: (fingerprint != standard).then_some(fingerprint),
             seed: setup.seed,
+            proof: None,
             actions: Vec::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Playing a record again.
 
 use crate::{
-    Components, Game, Illegal, OptionError, Options, Record, RulesVersion, Seat, Setup, Sink,
+    Components, Game, Illegal, OptionError, Options, Record, RulesVersion, Seat, Setup, Sink, quote,
 };
 
 /// A record that cannot be played.
@@ -123,7 +123,7 @@ fn setup<G: Game>(
 ) -> Result<Setup<G>, ReplayError> {
     if record.game != G::NAME {
         return Err(ReplayError::Game {
-            found: record.game.clone(),
+            found: quote(&record.game),
             expected: G::NAME,
         });
     }

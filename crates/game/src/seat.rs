@@ -158,7 +158,7 @@ impl FromStr for Viewer {
             .ok()
             .and_then(|number| Seat::try_from(number).ok())
             .map(Self::Seat)
-            .ok_or_else(|| BadViewer(text.to_owned()))
+            .ok_or_else(|| BadViewer(crate::quote(text)))
     }
 }
 

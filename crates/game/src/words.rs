@@ -1,6 +1,17 @@
 //! A game in plain English, for a terminal.
 
-use crate::{Game, Seat};
+use crate::{Game, ScoreLine, Seat};
+
+/// What a line of the breakdown means to a viewer of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting {
+    /// It is part of the total.
+    Now,
+    /// It stands apart from the total: only the end of the game brings these points, or takes them.
+    AtTheEnd,
+    /// It is not told yet: nobody has begun to compete for it.
+    NotYet,
+}
 
 /// How a game reads in a terminal: its table, prompts, choices and log.
 ///
@@ -19,11 +30,10 @@ pub trait Words<G: Game> {
     /// What a legal action means: a few words beside its notation, or nothing if the notation says it all.
     fn action(&self, view: &G::View, seat: Seat, action: G::Action) -> String;
 
-    /// Whether the viewer is to see these points apart from the total of a game that goes on, because only its end brings
-    /// them, or takes them.
-    fn is_pending(&self, view: &G::View, source: &str) -> bool {
-        let _ = (view, source);
-        false
+    /// Whether a line of the breakdown counts in the total that the viewer is shown.
+    fn counting(&self, view: &G::View, line: &ScoreLine) -> Counting {
+        let _ = (view, line);
+        Counting::Now
     }
 
     /// What happened, in one sentence; `view` is of the position after it or of a later one.

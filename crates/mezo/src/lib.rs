@@ -8,7 +8,7 @@
 //! use game::{Components as _, Game, Seed, Setup, Silent};
 //! use mezo::{Components, Mezo, Options};
 //!
-//! let mut state = Mezo::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! let mut state = Mezo::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
 //! let first = state.to_act().first().expect("somebody chooses a god");
 //! let choice = Mezo::read_action(Components::standard(), "god kukulkan").expect("there is such a god");
 //! state.apply(first, choice, &mut Silent)?;

@@ -130,7 +130,7 @@ impl Mezo {
         self.gain_vp(winner, 1, Source::City, sink);
     }
 
-    /// Who has the most of a kind here, if anybody has and it is awarded.
+    /// Who has the most of a kind here, if anybody has and it is awarded. Nobody is asked about a tie that wins no space.
     pub(crate) fn find_majority(&mut self, kind: Kind) {
         let conflict = *self.the_conflict();
         let here = conflict.region;
@@ -153,6 +153,8 @@ impl Mezo {
         };
         if let Some(seat) = self.settle_tie(tied) {
             self.stage = Stage::Space(kind, seat);
+        } else if self.free_spaces(kind).is_empty() {
+            self.after_book(kind);
         } else {
             let chooser = self.tie_breaker(tied);
             self.put(chooser, Ask::Winner(tied));
@@ -166,18 +168,20 @@ impl Mezo {
         };
     }
 
+    /// The spaces of a book where nobody stands.
+    fn free_spaces(&self, kind: Kind) -> Bits {
+        let spaces = (0..).zip(&self.books[kind as usize]);
+        let free = spaces.filter(|(_, owner)| owner.is_none());
+        free.map(|(space, _)| space).collect()
+    }
+
     /// A unit goes to a free space; without one, nothing.
     pub(crate) fn ask_space(&mut self, kind: Kind, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.is_vengeful(seat) {
             self.stage = Stage::Booked(kind);
             return self.take_vengeful_space(kind, sink);
         }
-        let book = &self.books[kind as usize];
-        let free: Bits = (0..)
-            .zip(book)
-            .filter(|(_, owner)| owner.is_none())
-            .map(|(space, _)| space)
-            .collect();
+        let free = self.free_spaces(kind);
         match free.single() {
             _ if free.is_empty() => self.after_book(kind),
             Some(only) => self.take_space(kind, seat, only, sink),

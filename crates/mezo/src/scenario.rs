@@ -53,7 +53,7 @@ impl Table {
 
     pub(crate) fn with(options: Options) -> Self {
         let mut events = Vec::new();
-        let mut state = Mezo::start(&Setup::new(options, Seed(1)), &mut events);
+        let mut state = Mezo::start(&Setup::new(options, Seed::Short(1)), &mut events);
         let living: &[&str] = match options.players {
             1 => &["Uxmal", "Hochob", "Calakmul", "Palenque", "Becan", "Copan"],
             3 => &["Uxmal", "Hochob", "Calakmul", "Palenque"],
@@ -497,8 +497,10 @@ impl Table {
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> Mezo {
-        self.state
-            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
+        self.state.resampled(
+            Viewer::Seat(seat(owner)),
+            &mut Chance::new(Seed::Short(seed)),
+        )
     }
 
     /// The regions that the one who is asked may pick.

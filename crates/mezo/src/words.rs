@@ -66,11 +66,11 @@ impl Components {
             Pending::Call { .. } if legal.contains(&Action::Invoke) => {
                 "Call your god: move it first, or resolve its ability first.".to_owned()
             }
-            Pending::Call { .. } => "Put your god on a free vertex.".to_owned(),
+            Pending::Call { .. } => "Place your god on a free vertex.".to_owned(),
             Pending::Ceremony {
                 effected: false, ..
             } => "Ceremony: resolve its effect or appease the angry gods first.".to_owned(),
-            Pending::Ceremony { .. } => "Appease the angry gods too, or leave it.".to_owned(),
+            Pending::Ceremony { .. } => "Appease the angry gods too, or decline.".to_owned(),
             Pending::Appease { price: 0, .. } => "Choose the tile of an angry god.".to_owned(),
             Pending::Appease { price, .. } => {
                 format!("Sacrifice {} to the angry gods.", count(*price, "unit"))
@@ -138,7 +138,7 @@ impl Components {
                 let last = (0..3).find(|action| !view.is_used(seat, *action));
                 let text =
                     last.map_or_else(String::new, |action| self.card_text(view, seat, action));
-                format!("demolish a glyph of yours here and: {text}")
+                format!("demolish one of your glyphs here and: {text}")
             }
             Action::Tile(tile) => self.tile_text(view, tile),
             Action::Power(power) => {
@@ -171,9 +171,9 @@ impl Components {
                 "sacrifice units; no tile would do anything now".to_owned()
             }
             Action::Appease => "sacrifice units and resolve a tile".to_owned(),
-            Action::Decline => "leave it".to_owned(),
+            Action::Decline => "do nothing here and continue".to_owned(),
             Action::Refuse => "do not pay; what follows is skipped".to_owned(),
-            Action::Done => "that is all".to_owned(),
+            Action::Done => "finish".to_owned(),
         }
     }
 
@@ -215,26 +215,26 @@ impl Components {
 
 const ABILITIES: [[&str; 3]; 3] = [
     [
-        "when your tribes turn begins, awaken as many units as the age in one region",
-        "when your tribes turn begins, build as many glyphs as the age in one region",
-        "your champion has as much more strength as the age",
+        "at the start of your turn in the tribes phase, awaken as many units as the age number in one region",
+        "at the start of your turn in the tribes phase, build as many glyphs as the age number in one region",
+        "your champion has extra strength equal to the age number",
     ],
     [
-        "appeasing resolves two different tiles",
-        "your god adds your level of devotion to your strength where it is present",
-        "each bonus you take from Calendar or Codex resolves twice",
+        "when you appease, resolve two different revealed tiles",
+        "your god adds your devotion level to your strength where it is present",
+        "each Calendar or Codex bonus that you take resolves twice",
     ],
     [
-        "at the end of the game 2 points for each level of devotion",
-        "3 more points for each unit on Calendar and Codex",
-        "5 more points when you win a conflict",
+        "at the end of the game, 2 VP for each of your devotion levels",
+        "at the end of the age, 3 more VP for each of your units on Calendar and Codex",
+        "5 more VP each time you win a conflict",
     ],
 ];
 
 fn effect_question(legal: &[Action], left: u8) -> String {
     match legal.first() {
         Some(Action::Region(_)) => "Choose the region.".to_owned(),
-        Some(Action::Unit(_)) => format!("Choose a unit of yours ({left} left)."),
+        Some(Action::Unit(_)) => format!("Choose one of your units ({left} left)."),
         Some(Action::Victim(..)) => format!("Choose a unit ({left} left)."),
         Some(Action::Piece(..)) => "Choose the piece.".to_owned(),
         Some(Action::Opponent(_)) => "Choose an opponent.".to_owned(),
@@ -251,15 +251,15 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::God => "Choose your god.",
         PhaseName::City => "Found your city.",
         PhaseName::Cenote => "You lead: choose where the sacred cenote is in this age.",
-        PhaseName::Ability => "Choose an ability of your tribe; it lasts to the end.",
-        PhaseName::CityUnit => "Deploy a unit in your city if you like.",
+        PhaseName::Ability => "Choose an ability for your tribe; it lasts until the end.",
+        PhaseName::CityUnit => "Deploy a unit to your city, or finish.",
         PhaseName::Tribes
             if view
                 .champions
                 .get(seat.index())
                 .is_some_and(|placed| placed.len() < view.champions_each()) =>
         {
-            "Put a champion where none stands."
+            "Place a champion in a region without one."
         }
         PhaseName::Tribes => "Deploy units where your champion is not, a few to each region.",
         PhaseName::Blessed => "Name the Blessed region of this age.",
@@ -267,14 +267,14 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Keep => "Keep one of these cards; the others go back on top of your deck.",
         PhaseName::First => "Take the first action of your card, or pass.",
         PhaseName::Second => "Take the second action of your card, or pass.",
-        PhaseName::Third => "Demolish a glyph of yours here to take the last action, or leave it.",
-        PhaseName::Power => "Use the power of your tribe, once a game, or leave it.",
-        PhaseName::Winner => "Say who of the tied wins the conflict.",
-        PhaseName::Calendar if breaking_tie => "Say who of the tied goes to the Calendar.",
-        PhaseName::Codex if breaking_tie => "Say who of the tied goes to the Codex.",
+        PhaseName::Third => "Demolish one of your glyphs here to take the last action, or decline.",
+        PhaseName::Power => "Use your tribe power, once in the game, or decline.",
+        PhaseName::Winner => "Choose which tied player wins the conflict.",
+        PhaseName::Calendar if breaking_tie => "Choose which tied player sends a shaman to the Calendar.",
+        PhaseName::Codex if breaking_tie => "Choose which tied player sends a warrior to the Codex.",
         PhaseName::Calendar => "Choose a space of the Calendar for your shaman.",
         PhaseName::Codex => "Choose a space of the Codex for your warrior.",
-        PhaseName::Offer => "Offer units for devotion and strength, then be done.",
+        PhaseName::Offer => "Offer units for devotion and strength, then finish.",
         PhaseName::Over => "The game is over.",
     }
 }

@@ -15,14 +15,18 @@ fn options(players: u8) -> Options {
 fn a_playout_does_not_allocate() {
     for players in 1..=4 {
         // Reading the components is not part of a playout.
-        let mut setup = Setup::<Mezo>::new(options(players), Seed(0));
+        let mut setup = Setup::<Mezo>::new(options(players), Seed::Short(0));
         let mut actions = Vec::with_capacity(Mezo::WIDEST);
         let mut decisions = 0;
         let allocated = allocation_counter::measure(|| {
             for number in 0..100 {
-                setup.seed = Seed(number);
+                setup.seed = Seed::Short(number);
                 let mut state = Mezo::start(&setup, &mut Silent);
-                decisions += playout(&mut state, &mut Chance::new(Seed(number)), &mut actions);
+                decisions += playout(
+                    &mut state,
+                    &mut Chance::new(Seed::Short(number)),
+                    &mut actions,
+                );
             }
         });
         assert!(decisions > 10_000, "{decisions} decisions were counted");
@@ -33,9 +37,9 @@ fn a_playout_does_not_allocate() {
 #[test]
 fn checked_play_and_dealing_again_do_not_allocate_either() {
     for players in [1, 4] {
-        let setup = Setup::<Mezo>::new(options(players), Seed(0));
+        let setup = Setup::<Mezo>::new(options(players), Seed::Short(0));
         let mut actions = Vec::with_capacity(Mezo::WIDEST);
-        let mut chance = Chance::new(Seed(1));
+        let mut chance = Chance::new(Seed::Short(1));
         let mut state = Mezo::start(&setup, &mut Silent);
         let allocated = allocation_counter::measure(|| {
             while let Some((seat, action)) =

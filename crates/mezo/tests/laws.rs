@@ -1,6 +1,4 @@
 //! Every law, on random games of each way to play.
-//!
-//! `MEZO_GAMES` sets the number of games of each test, for long runs.
 
 use game::Components as _;
 use game::laws::{Report, Trial, assert_hold};
@@ -9,18 +7,13 @@ use mezo::{Components, GodChoice, Mezo, Options};
 const ALL: [bool; 5] = [true; 5];
 const NONE: [bool; 5] = [false; 5];
 
-fn games(usual: u32) -> u32 {
-    let asked = std::env::var("MEZO_GAMES").ok();
-    asked.and_then(|games| games.parse().ok()).unwrap_or(usual)
-}
-
 fn laws_hold(players: u8, modules: [bool; 5]) -> Report {
     let options = Options {
         players,
         modules,
         ..Options::default()
     };
-    assert_hold::<Mezo>(&options, games(400))
+    assert_hold::<Mezo>(&options, 400)
 }
 
 #[test]
@@ -40,7 +33,7 @@ fn solo_with_a_handicap() {
         gods: [true, false, false],
         ..Options::default()
     };
-    assert_hold::<Mezo>(&options, games(50));
+    assert_hold::<Mezo>(&options, 50);
 }
 
 #[test]
@@ -48,7 +41,7 @@ fn with_the_tiles_of_the_base_game_and_any_tribes() {
     for (players, tribes) in [("1", "blue"), ("2", "yellow,red"), ("3", "blue,red,green")] {
         let pairs = [("players", players), ("tribes", tribes), ("tiles", "base")];
         let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
-        assert_hold::<Mezo>(&options, games(30));
+        assert_hold::<Mezo>(&options, 30);
     }
 }
 
@@ -106,7 +99,7 @@ fn each_module_alone_and_random_gods() {
             gods: [true, false, true],
             ..Options::default()
         };
-        assert_hold::<Mezo>(&options, games(20));
+        assert_hold::<Mezo>(&options, 20);
     }
 }
 
@@ -170,7 +163,7 @@ fn cards_that_somebody_typed_in() {
             modules: [players > 1; 5],
             ..Options::default()
         };
-        let mut trial = Trial::<Mezo>::new(&options, games(40));
+        let mut trial = Trial::<Mezo>::new(&options, 40);
         trial.components = strange_components();
         if let Err(broken) = trial.run() {
             panic!("{broken}");

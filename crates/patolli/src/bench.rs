@@ -159,7 +159,7 @@ impl Visit for &Args {
         let setup = Setup::<G>::on(
             self.rules.components::<G>()?,
             self.rules.options::<G>(0)?,
-            Seed(0),
+            Seed::Short(0),
         );
         let (random, searching) = pace::measure(&setup, self.games);
         let positions = positions(&setup);
@@ -215,10 +215,10 @@ struct Position<G: Game> {
 fn positions<G: Game>(setup: &Setup<G>) -> Vec<Position<G>> {
     let mut positions = Vec::new();
     let mut actions = Vec::with_capacity(G::WIDEST);
-    let mut chance = Chance::new(Seed(2));
+    let mut chance = Chance::new(Seed::Short(2));
     for game in 0..8 {
         let mut setup = setup.clone();
-        setup.seed = Seed(game);
+        setup.seed = Seed::Short(game);
         let mut state = G::start(&setup, &mut Silent);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             positions.push(Position {

@@ -1,15 +1,28 @@
 //! Reading and writing files so that nothing is lost and nothing is written half.
 
 use std::fs;
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use tempfile::NamedTempFile;
 
-/// Reads a text file.
+/// No board and no game is larger than so many MiB.
+const LARGEST_MIB: u64 = 4;
+
+/// Reads a text file, unless it is larger than any that makes sense: a device may have no end.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
+    let largest = LARGEST_MIB * 1024 * 1024;
+    let mut text = String::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(largest + 1).read_to_string(&mut text))
+        .with_context(|| format!("{} cannot be read", path.display()))?;
+    anyhow::ensure!(
+        text.len() as u64 <= largest,
+        "{} is larger than {LARGEST_MIB} MiB; it is no board and no game",
+        path.display()
+    );
+    Ok(text)
 }
 
 /// A file that appears under its name only when it is complete.

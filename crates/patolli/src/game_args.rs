@@ -46,7 +46,7 @@ impl SeedArg {
 
 /// A seed that nobody has chosen.
 pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
-    Ok(Seed(getrandom::u64()?))
+    Ok(Seed::Short(getrandom::u64()?))
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {

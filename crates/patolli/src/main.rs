@@ -7,6 +7,8 @@ mod catalogue;
 mod files;
 mod folded;
 mod game_args;
+mod house;
+mod limit_args;
 mod output;
 mod play;
 mod progress;
@@ -36,6 +38,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    House(house::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
     };
     let outcome = match cli.command {
         Command::Serve(args) => serve::run(&args),
+        Command::House(args) => house::run(args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

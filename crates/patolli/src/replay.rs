@@ -1,5 +1,7 @@
 //! `patolli replay`: a record, played again.
 
+mod proof;
+
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -20,9 +22,10 @@ const EXAMPLES: &str = "\
 Examples:
   patolli replay game.json
   patolli replay games.jsonl --states > states.jsonl
-  patolli replay game.json --states --ply 40 --view 2";
+  patolli replay game.json --states --ply 40 --view 2
+  patolli replay game.json --proof";
 
-/// Replay recorded games: the log and the final scores, or every state as JSON
+/// Replay recorded games: the log and the final scores, every state as JSON, or the proof that the deal was fair
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -37,12 +40,15 @@ pub(crate) struct Args {
     /// Print what this seat may see instead of everything; `spectator` for what all may see
     #[arg(long, value_name = "SEAT")]
     view: Option<Viewer>,
+    /// Check how the deal of a table came about, and print it: the commitment of the house, everybody's contribution, the seed
+    #[arg(long, conflicts_with_all = ["states", "ply", "view"])]
+    proof: bool,
     #[command(flatten)]
     components: ComponentsArg,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let mut out = if args.states {
+    let mut out = if args.states || args.proof {
         Folded::plain_stdout()
     } else {
         Folded::stdout()
@@ -130,6 +136,12 @@ impl<W: Write> Visit for Replaying<'_, W> {
         let components = self.components.load::<G>(&self.args.components)?;
         let mut events = Vec::new();
         let mut replay = Replay::<G>::new(self.record, components, &mut events)?;
+        if self.args.proof {
+            // A record that cannot be played proves nothing.
+            let players = replay.setup().options.players();
+            while replay.step(&mut game::Silent)?.is_some() {}
+            return proof::write(self.out, self.record, players);
+        }
         let plies = self.record.actions.len();
         if let Some(ply) = self.args.ply.filter(|ply| *ply > plies) {
             anyhow::bail!("there is no ply {ply}; the record has plies 0 to {plies}");

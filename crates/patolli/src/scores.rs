@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Points, ScoreLine, Seat, Spoken, Viewer, Words};
+use game::{Counting, Points, ScoreLine, Seat, Spoken, Viewer, Words};
 
 /// Writes who has how many points and where they come from, as far as the viewer may know, and who won if the game
 /// is over.
@@ -43,9 +43,13 @@ pub(crate) fn write<G: Spoken>(
         }
         io::Result::Ok(())
     };
-    let is_pending = |line: &ScoreLine| components.is_pending(&view, line.source);
-    let (pending, lines): (Vec<ScoreLine>, Vec<ScoreLine>) =
-        lines.into_iter().partition(is_pending);
+    let counting = |counting| {
+        let lines = lines.iter().cloned();
+        lines
+            .filter(|line| components.counting(&view, line) == counting)
+            .collect::<Vec<_>>()
+    };
+    let (lines, pending) = (counting(Counting::Now), counting(Counting::AtTheEnd));
     write_sources(out, &lines, "")?;
     let total = |seat: &Seat| sum(&lines, *seat, |_| true).unwrap_or_default().to_string();
     row(out, "total", seats.iter().map(total).collect())?;
@@ -93,4 +97,63 @@ fn first_place(lines: &[ScoreLine], source: &str) -> usize {
         .iter()
         .position(|line| line.source == source)
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use game::{Components as _, Record, Replay, Silent, kept};
+    use space_aztecs::{Deck, SpaceAztecs};
+
+    use super::*;
+
+    /// The scores of a kept game of Space Aztecs after so many decisions, as a seat sees them.
+    fn after(record: &Record, plies: usize) -> String {
+        let mut replay = Replay::<SpaceAztecs>::new(record, Deck::standard(), &mut Silent).unwrap();
+        while replay.ply() < plies {
+            replay.step(&mut Silent).unwrap();
+        }
+        let mut out = Vec::new();
+        write(&mut out, replay.state(), Some(Viewer::Seat(Seat::new(1)))).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    /// The number of decisions after which somebody has the fewest villagers, and the seats that have them then.
+    fn first_hunger(record: &Record) -> (usize, Vec<Seat>) {
+        let (mut ply, mut met) = (0, None);
+        kept::replay::<SpaceAztecs>(record, |passage| {
+            let view = passage.after.open_view();
+            let deck = Deck::standard();
+            let starving = view.seats().filter(|seat| deck.may_starve(&view, *seat));
+            let starving: Vec<Seat> = starving.collect();
+            if met.is_none() && !starving.is_empty() {
+                met = Some((ply, starving));
+            }
+            ply += 1;
+        });
+        met.expect("villagers are in play")
+    }
+
+    #[test]
+    fn nobody_stands_below_zero_before_the_first_villager_is_played() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/space-aztecs");
+        for name in ["without-agency", "without-council", "6-players"] {
+            let record = kept::read(&folder.join(name).with_extension("json"));
+            let begun = after(&record, 0);
+            assert!(!begun.contains("fewest") && !begun.contains('-'), "{begun}");
+            let (ply, starving) = first_hunger(&record);
+            let before = after(&record, ply - 1);
+            assert!(!before.contains("fewest"), "{before}");
+            let met = after(&record, ply);
+            let (total, rest) = met.split_once("\ntotal").unwrap();
+            assert!(!total.contains("fewest"), "{met}");
+            let hunger = rest.lines().find(|line| line.starts_with("fewest villagers at the end"));
+            assert_eq!(hunger.unwrap().matches("-5").count(), starving.len(), "{met}");
+            let end = after(&record, record.actions.len());
+            assert!(!end.contains("at the end"), "{end}");
+            let (counted, _) = end.split_once("\ntotal").unwrap();
+            assert!(counted.contains("fewest villagers"), "{end}");
+        }
+    }
 }

@@ -1,20 +1,42 @@
 //! `patolli serve`: the house in the browser.
 
+mod log;
+mod network;
+mod signals;
+
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context as _;
 use tables::{Config, House};
-use tokio::net::TcpListener;
-use web::Settings;
+use tokio::net::{TcpListener, TcpSocket};
+use web::{Listeners, Settings};
+
+use log::LogForm;
+use network::NetworkArgs;
+use signals::Signals;
+
+#[cfg(unix)]
+use crate::house::socket::Socket;
+
+use crate::limit_args::LimitArgs;
 
 const EXAMPLES: &str = "\
 Examples:
   patolli serve
   patolli serve --listen 0.0.0.0:8077 --data games
-  patolli serve --behind-proxy --log json";
+  patolli serve --behind-proxy --log json --metrics 127.0.0.1:9077
+  patolli serve --limit-tables 60:2000 --limit-chat off
+
+docs/running.md tells how to run a house for years.";
+
+/// So much of what a connection is to be sent the system holds: a page and a few updates.
+const SEND_BUFFER: u32 = 128 * 1024;
+
+/// So many connections may wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 /// Open the house: play in the browser, alone against bots or with friends
 #[derive(clap::Args, Debug)]
@@ -26,31 +48,34 @@ pub(crate) struct Args {
     /// The folder where games are kept [default: patolli in your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A proxy with TLS stands in front and says who asks (X-Forwarded-For, -Proto, -Host)
-    #[arg(long)]
-    behind_proxy: bool,
-    /// How logs are written to standard error
-    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
-    log: LogForm,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 450)]
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=LONGEST_PAUSE))]
     bot_pause: u64,
-    /// Let everyone ask as much as they like: for tests and measurements
-    #[arg(long, hide = true)]
-    no_limits: bool,
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    watching: Watching,
+    #[command(flatten)]
+    network: NetworkArgs,
 }
 
-/// How logs are written.
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
-enum LogForm {
-    /// For people.
-    Text,
-    /// One JSON object a line, for programs.
-    Json,
+/// Nobody wants to wait for a bot longer than a minute, in milliseconds.
+pub(crate) const LONGEST_PAUSE: u64 = 60_000;
+
+/// What those who run the house can see.
+#[derive(clap::Args, Debug)]
+#[command(next_help_heading = "Watching")]
+struct Watching {
+    /// How logs are written to standard error; json tells every request
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
+    /// The address at which /metrics tells the numbers of the house to Prometheus; not for the world
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<SocketAddr>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    start_log(args.log);
+    log::start(args.watching.log);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -59,65 +84,101 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 async fn serve(args: &Args) -> anyhow::Result<()> {
+    // Before anything else: from here on, being told to stop means to stop well.
+    let mut signals = Signals::new().context("the server cannot be told to stop")?;
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => default_folder()?,
     };
+    tracing::info!(folder = %folder.display(), "opening the house");
+    let bounds = args.network.bounds();
+    let opening = open(args, &folder);
+    let (house, listeners) = tokio::select! {
+        biased;
+        () = signals.next() => return Ok(()),
+        opened = opening => opened?,
+    };
+    #[cfg(unix)]
+    let _socket = open_socket(&folder, &house);
+    announce(&listeners)?;
+    let settings = Settings {
+        limits: args.limits.limits(),
+        trusted_proxies: args.network.trusted_proxies(),
+        access_log: args.watching.log == LogForm::Json,
+        bounds,
+    };
+    web::serve(listeners, house, settings, signals.stop()).await?;
+    Ok(())
+}
+
+/// Opens the house and its doors.
+async fn open(args: &Args, folder: &Path) -> anyhow::Result<(House, Listeners)> {
     let house = House::open(Config {
         pause: Duration::from_millis(args.bot_pause),
         ..Config::new(folder)
     })
     .await?;
-    let listener = TcpListener::bind(args.listen).await.with_context(|| {
-        format!(
-            "nobody can be heard at {}; give another address with --listen",
-            args.listen
-        )
-    })?;
-    let address = listener.local_addr()?;
-    // Whoever started us may have closed our output; the house is open all the same.
-    let _ = writeln!(std::io::stdout(), "Patolli is open: http://{address}/");
-    let _ = std::io::stdout().flush();
-    let settings = Settings {
-        limits: !args.no_limits,
-        behind_proxy: args.behind_proxy,
+    let listeners = Listeners {
+        house: listen(args.listen, "--listen")?,
+        metrics: match args.watching.metrics {
+            Some(address) => Some(listen(address, "--metrics")?),
+            None => None,
+        },
     };
-    web::serve(listener, house, settings, told_to_stop()).await?;
+    Ok((house, listeners))
+}
+
+fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
+    bind(address).with_context(|| {
+        format!("nobody can be heard at {address}; give another address with {option}")
+    })
+}
+
+fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // As the standard library has it: who starts again need not wait until the system has forgotten old connections. On
+    // Windows the option means something else.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    // The connections inherit it. Left to itself the system would hold megabytes for each reader who does not read.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+/// Says where the house is to be found.
+fn announce(listeners: &Listeners) -> anyhow::Result<()> {
+    let house = listeners.house.local_addr()?;
+    let metrics = match &listeners.metrics {
+        Some(metrics) => format!(
+            "Its numbers are at http://{}/metrics\n",
+            metrics.local_addr()?
+        ),
+        None => String::new(),
+    };
+    let lines = format!("Patolli is open: http://{house}/\n{metrics}");
+    // Whoever started us may have closed our output; the house is open all the same.
+    let mut output = std::io::stdout();
+    let _ = output.write_all(lines.as_bytes());
+    let _ = output.flush();
     Ok(())
 }
 
+/// The socket by which `patolli house` asks; without it the house is open all the same.
+#[cfg(unix)]
+fn open_socket(folder: &Path, house: &House) -> Option<Socket> {
+    let opened = Socket::open(folder, house.clone());
+    opened
+        .inspect_err(|error| tracing::warn!(%error, "`patolli house` cannot ask this house: it has no socket"))
+        .ok()
+}
+
 /// Where games are kept when nobody says where.
-fn default_folder() -> anyhow::Result<PathBuf> {
+pub(crate) fn default_folder() -> anyhow::Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "patolli")
         .context("there is no data folder for this user; give one with --data")?;
     Ok(folders.data_dir().to_owned())
-}
-
-/// Resolves when somebody interrupts or ends the process.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = ended.recv() => {}
-            }
-            return;
-        }
-    }
-    let _ = interrupted.await;
-}
-
-fn start_log(form: LogForm) {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr);
-    match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
-    }
 }

@@ -1,30 +1,46 @@
 //! The server as a process: opened, killed, closed.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _, Seek as _};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
-use std::time::Duration;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
+use game::{Chance, Seed};
 use reqwest::Client;
 use reqwest::header::{HeaderMap, HeaderValue, ORIGIN};
 use serde_json::{Value, json};
 
-/// How often the server is killed.
-const KILLS: usize = 12;
+/// How often the server is killed; more if `PATOLLI_KILLS` says so.
+const KILLS: u64 = 12;
 /// How many games go on when it is.
 const TABLES: usize = 6;
+/// Before each kill at least one move more is acknowledged, and at most so many; then it comes within so many milliseconds.
+const MOVES: u32 = 40;
+const DELAY: u32 = 30;
+/// Nothing that is waited for takes longer.
+const PATIENCE: Duration = Duration::from_mins(5);
+
+/// A number that somebody may set.
+fn setting(name: &str) -> Option<u64> {
+    let set = std::env::var(name).ok()?;
+    Some(set.parse().expect("it is a number"))
+}
 
 /// A server that runs until it is dropped.
 struct Server {
     child: Child,
     address: String,
+    log: File,
 }
 
 fn serve(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_patolli"));
     command
-        .args(["serve", "--no-limits", "--bot-pause", "0", "--data"])
+        .args(["serve", "--limits", "off", "--bot-pause", "0", "--data"])
         .arg(folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
@@ -33,16 +49,36 @@ fn serve(folder: &Path) -> Command {
 
 impl Server {
     fn start(folder: &Path) -> Self {
+        // A pipe that nobody reads would fill up one day.
+        let log = tempfile::tempfile().expect("a file");
         let mut child = serve(folder)
             .args(["--listen", "127.0.0.1:0"])
+            .stderr(log.try_clone().expect("the file again"))
             .spawn()
             .unwrap();
         let mut line = String::new();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         output.read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Patolli is open: ").unwrap();
-        let address = address.trim_end_matches('/').to_owned();
-        Self { child, address }
+        let mut server = Self {
+            child,
+            address: String::new(),
+            log,
+        };
+        let Some(address) = line.trim().strip_prefix("Patolli is open: ") else {
+            panic!("the server does not open: {}", server.told());
+        };
+        address
+            .trim_end_matches('/')
+            .clone_into(&mut server.address);
+        server
+    }
+
+    /// What it has told in its log.
+    fn told(&mut self) -> String {
+        let mut told = String::new();
+        self.log.rewind().expect("a file can be read again");
+        self.log.read_to_string(&mut told).expect("a log is text");
+        told
     }
 
     /// SIGKILL: no time for anything.
@@ -52,16 +88,11 @@ impl Server {
     }
 
     /// SIGTERM: the polite way.
-    fn stop(mut self) -> Output {
+    fn stop(mut self) -> (ExitStatus, String) {
         let id = self.child.id().to_string();
         let told = Command::new("kill").args(["-TERM", &id]).status().unwrap();
         assert!(told.success());
-        let status = self.child.wait().unwrap();
-        Output {
-            status,
-            stdout: Vec::new(),
-            stderr: Vec::new(),
-        }
+        (self.child.wait().unwrap(), self.told())
     }
 }
 
@@ -83,7 +114,7 @@ impl Person {
     async fn arrive(server: &Server) -> Self {
         let client = Client::builder()
             .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(10))
+            .timeout(Duration::from_mins(1))
             .build()
             .unwrap();
         let answer = client
@@ -117,22 +148,21 @@ impl Person {
         request.send().await?.error_for_status()?.json().await
     }
 
-    async fn found(&self, server: &Server) -> String {
+    async fn found(&self, address: &str) -> reqwest::Result<String> {
         let order = json!({"game": "aztlan", "options": {"players": 2}, "seats": ["me", "random"]});
-        let address = format!("{}/api/v1/tables", server.address);
-        let table = self.post(&address, &order).await.unwrap();
-        table["id"].as_str().unwrap().to_owned()
+        let table = self
+            .post(&format!("{address}/api/v1/tables"), &order)
+            .await?;
+        Ok(table["id"].as_str().unwrap().to_owned())
     }
 
-    /// Plays until the server is gone or the game over; gives every acknowledged decision by its ply.
-    async fn play(self, address: String, round: usize) -> BTreeMap<u64, String> {
-        let mut acknowledged = BTreeMap::new();
-        loop {
-            let Ok(table) = self.get(&address).await else {
-                return acknowledged;
-            };
-            if table["stage"] == "over" {
-                return acknowledged;
+    /// Plays this game until it is over or the server is gone.
+    async fn play(&self, address: &str, game: &mut Game, heard: &AtomicUsize) {
+        let address = format!("{address}/api/v1/tables/{}", game.table);
+        while let Ok(table) = self.get(&address).await {
+            game.over = table["stage"] == "over";
+            if game.over {
+                return;
             }
             let legal = table["legal"].as_array().unwrap();
             let number = table["number"].as_u64().unwrap();
@@ -141,12 +171,47 @@ impl Person {
                 tokio::time::sleep(Duration::from_millis(1)).await;
                 continue;
             };
-            let ask =
-                json!({"action": action, "number": number, "key": format!("k{round}-{number}")});
+            let key = format!("k{}-{number}", game.rounds);
+            let ask = json!({"action": action, "number": number, "key": key});
             if let Ok(played) = self.post(&format!("{address}/moves"), &ask).await {
                 let ply = played["table"]["ply"].as_u64().unwrap();
-                acknowledged.insert(ply, action.as_str().unwrap().to_owned());
+                let action = action.as_str().unwrap().to_owned();
+                game.acknowledged.insert(ply, action);
+                heard.fetch_add(1, Ordering::Relaxed);
             }
+        }
+    }
+
+    /// Plays one game after another until the server is gone; gives all that were played, the one that goes on at last.
+    async fn play_on(self, address: String, first: Game, heard: Arc<AtomicUsize>) -> Vec<Game> {
+        let mut games = vec![first];
+        while let Some(game) = games.last_mut() {
+            game.rounds += 1;
+            self.play(&address, game, &heard).await;
+            if !game.over {
+                break;
+            }
+            match self.found(&address).await {
+                Ok(table) => games.push(Game::at(table)),
+                Err(_) => break,
+            }
+        }
+        games
+    }
+
+    /// Whether all that was acknowledged of a game is there, in its place.
+    async fn check(&self, server: &Server, game: &Game, when: &str) {
+        let address = format!("{}/api/v1/tables/{}", server.address, game.table);
+        let decisions = self.decisions(&address).await;
+        for (ply, action) in &game.acknowledged {
+            let kept = decisions.get(usize::try_from(*ply).unwrap() - 1);
+            let expected = (0, Some(action.clone()));
+            assert_eq!(
+                kept,
+                Some(&expected),
+                "ply {ply} of table {} {when}",
+                game.table
+            );
         }
     }
 
@@ -168,47 +233,87 @@ impl Person {
     }
 }
 
+/// A game with what was acknowledged of it, by ply.
+struct Game {
+    table: String,
+    acknowledged: BTreeMap<u64, String>,
+    /// In how many rounds it has been played.
+    rounds: usize,
+    over: bool,
+}
+
+impl Game {
+    fn at(table: String) -> Self {
+        Self {
+            table,
+            acknowledged: BTreeMap::new(),
+            rounds: 0,
+            over: false,
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_again_and_again_loses_no_acknowledged_move() {
+    let kills = setting("PATOLLI_KILLS").unwrap_or(KILLS);
+    let seed = setting("PATOLLI_SEED").unwrap_or_else(|| getrandom::u64().expect("chance"));
+    println!("{kills} kills; PATOLLI_SEED={seed} draws the same moments");
+    let mut chance = Chance::new(Seed::Short(seed));
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let person = Person::arrive(&server).await;
-    let mut tables: Vec<(String, BTreeMap<u64, String>)> = Vec::new();
+    let mut games = Vec::new();
+    let mut over = Vec::new();
     for _ in 0..TABLES {
-        tables.push((person.found(&server).await, BTreeMap::new()));
+        games.push(Game::at(person.found(&server.address).await.unwrap()));
     }
-    let mut moves = 0;
-    for round in 0..KILLS {
-        let mut players = Vec::new();
-        for (id, _) in &tables {
-            let address = format!("{}/api/v1/tables/{id}", server.address);
-            players.push(tokio::spawn(person.clone().play(address, round)));
+    let heard = Arc::new(AtomicUsize::new(0));
+    for kill in 1..=kills {
+        let before = heard.load(Ordering::Relaxed);
+        let players: Vec<_> = games
+            .drain(..)
+            .map(|game| {
+                person
+                    .clone()
+                    .play_on(server.address.clone(), game, heard.clone())
+            })
+            .map(tokio::spawn)
+            .collect();
+        let wanted = before + 1 + chance.below(MOVES) as usize;
+        let began = Instant::now();
+        while heard.load(Ordering::Relaxed) < wanted {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "before kill {kill}: {}",
+                server.told()
+            );
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        // Each time a little later, so that it happens at different moments.
-        tokio::time::sleep(Duration::from_millis(60 + 37 * round as u64)).await;
+        tokio::time::sleep(Duration::from_millis(chance.below(DELAY).into())).await;
         server.kill();
-        for ((_, acknowledged), player) in tables.iter_mut().zip(players) {
-            acknowledged.extend(player.await.unwrap());
+        let mut played = Vec::new();
+        for player in players {
+            played.append(&mut player.await.unwrap());
         }
         server = Server::start(folder.path());
-        for (id, acknowledged) in &tables {
-            let address = format!("{}/api/v1/tables/{id}", server.address);
-            let decisions = person.decisions(&address).await;
-            for (ply, action) in acknowledged {
-                let kept = decisions.get(usize::try_from(*ply).unwrap() - 1);
-                let expected = (0, Some(action.clone()));
-                assert_eq!(
-                    kept,
-                    Some(&expected),
-                    "ply {ply} of table {id} after kill {round}"
-                );
-            }
+        for game in played {
+            person
+                .check(&server, &game, &format!("after kill {kill}"))
+                .await;
+            let list = if game.over { &mut over } else { &mut games };
+            list.push(game);
         }
-        moves = tables.iter().map(|(_, moves)| moves.len()).sum();
+        while games.len() < TABLES {
+            games.push(Game::at(person.found(&server.address).await.unwrap()));
+        }
     }
-    assert!(
-        moves > KILLS * TABLES,
-        "only {moves} moves were acknowledged"
+    for game in over.iter().chain(&games) {
+        person.check(&server, game, "at last").await;
+    }
+    println!(
+        "{} moves at {} tables were acknowledged, and are there",
+        heard.load(Ordering::Relaxed),
+        over.len() + games.len()
     );
 }
 
@@ -217,12 +322,12 @@ async fn a_server_that_is_told_to_stop_closes_well_and_goes_on_later() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let person = Person::arrive(&server).await;
-    let id = person.found(&server).await;
+    let id = person.found(&server.address).await.unwrap();
     // Somebody watches: that must not keep the server from closing.
     let watched = format!("{}/t/{id}/live?after=0", server.address);
     let _watching = person.client.get(watched).send().await.unwrap();
-    let output = server.stop();
-    assert!(output.status.success());
+    let (status, told) = server.stop();
+    assert!(status.success(), "{told}");
     let server = Server::start(folder.path());
     let address = format!("{}/api/v1/tables/{id}", server.address);
     assert_eq!(person.get(&address).await.unwrap()["stage"], "playing");

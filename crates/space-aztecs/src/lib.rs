@@ -7,7 +7,7 @@
 //! use game::{Components, Game, Seat, Seed, Setup, Silent, Viewer};
 //! use space_aztecs::{Action, Deck, Options, SpaceAztecs};
 //!
-//! let mut state = SpaceAztecs::start(&Setup::new(Options::default(), Seed(1)), &mut Silent);
+//! let mut state = SpaceAztecs::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent);
 //! let first = state.to_act().first().expect("somebody takes the first pile");
 //! state.apply(first, "pile 3".parse()?, &mut Silent)?;
 //! let view = state.view(Viewer::Seat(first));
@@ -54,7 +54,7 @@ pub use options::{Options, Order};
 pub use pile::{PILES, Pile};
 pub use scoring::SOURCES;
 pub use set::{Set, Sets};
-pub use sight::Tally;
+pub use sight::{Gain, Loss, Tally};
 pub use state::SpaceAztecs;
 pub use view::{Memory, PhaseName, SaucerView, TempleView, View, VillageView};
 pub use village::Village;

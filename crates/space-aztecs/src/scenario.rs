@@ -52,7 +52,7 @@ impl Table {
 
     pub(crate) fn with(options: Options) -> Self {
         let mut events = Vec::new();
-        let mut state = SpaceAztecs::start(&Setup::new(options, Seed(1)), &mut events);
+        let mut state = SpaceAztecs::start(&Setup::new(options, Seed::Short(1)), &mut events);
         state.first = seat(0);
         state.phase = crate::state::Phase::Piles(seat(0));
         events.clear();
@@ -276,8 +276,10 @@ impl Table {
 
     /// A copy in which everything that the seat does not know was dealt again.
     pub(crate) fn resampled(&self, owner: u8, seed: u64) -> SpaceAztecs {
-        self.state
-            .resampled(Viewer::Seat(seat(owner)), &mut Chance::new(Seed(seed)))
+        self.state.resampled(
+            Viewer::Seat(seat(owner)),
+            &mut Chance::new(Seed::Short(seed)),
+        )
     }
 }
 

@@ -27,6 +27,30 @@ impl Tally {
     }
 }
 
+/// What a card would bring its owner, hunger apart from the points.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Gain {
+    /// Points more than now.
+    pub points: Points,
+    /// Whether the owner has the fewest villagers now and would no longer.
+    pub ends_hunger: bool,
+}
+
+/// What a saucer would cost a village, hunger apart from the points.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Loss {
+    /// Points less than now; below zero if the village is better off.
+    pub points: Points,
+    /// Whether the victim does not have the fewest villagers now and would then.
+    pub starves: bool,
+    /// Whether the owner of the saucer has the fewest villagers now and would no longer.
+    pub ends_hunger: bool,
+}
+
+fn difference(points: Points, than: Points) -> Points {
+    Points(points.0 - than.0)
+}
+
 impl View {
     /// Every seat in the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -119,37 +143,61 @@ impl Deck {
 
     /// Whether the seat has the fewest villagers in a game that goes on. Nobody before the first villager has been played.
     pub fn may_starve(&self, view: &View, seat: Seat) -> bool {
-        let villages = self.villages(view);
-        let valley = self.valley(view, &villages);
-        view.ranking.is_none() && valley.has_met_villagers() && valley.is_hungry(seat)
+        view.ranking.is_none() && self.starves(view, &self.villages(view), seat)
     }
 
-    /// What the card would add to the seat's score if the seat played it now and hid with it what is better hidden. What the
-    /// fewest villagers cost plays a part once the first of them has been played. The card is one that has not been played yet.
-    pub fn gain(&self, view: &View, seat: Seat, card: Hour) -> Points {
+    /// What the seat would have from the card if it played it now and hid with it what is better hidden. The card is one that has
+    /// not been played yet.
+    pub fn gain(&self, view: &View, seat: Seat, card: Hour) -> Gain {
         let Some(card) = self.find(card) else {
-            return Points(0);
+            return Gain::default();
         };
-        let villages = self.villages(view);
-        let hunger_counts = self.valley(view, &villages).has_met_villagers();
-        let score = |villages: &[Village]| {
-            let valley = self.valley(view, villages);
-            if hunger_counts {
-                valley.score(seat).0
-            } else {
-                valley.points(seat).0
-            }
-        };
-        let outcomes = self.outcomes(view, &villages, seat, card);
-        let best = outcomes.iter().map(|villages| score(villages)).max();
-        Points(best.unwrap_or_default() - score(&villages))
+        let before = self.villages(view);
+        let outcomes = self.outcomes(view, &before, seat, card).into_iter();
+        let points = |villages: &[Village]| self.valley(view, villages).points(seat);
+        let best = outcomes.max_by_key(|villages| points(villages));
+        best.map_or_else(Gain::default, |after| Gain {
+            points: difference(points(&after), points(&before)),
+            ends_hunger: self.starves(view, &before, seat) && !self.starves(view, &after, seat),
+        })
     }
 
-    /// What each card in the seat's hand would [add](Self::gain) to its score; nothing if the viewer does not see the hand.
-    pub fn gains(&self, view: &View, seat: Seat) -> Vec<(Hour, Points)> {
-        let hand = view.hand(seat).into_iter();
-        hand.map(|card| (card, self.gain(view, seat, card)))
-            .collect()
+    /// How many points the seat would have more if these Aztecs of its village went into a temple.
+    pub fn hiding(&self, view: &View, seat: Seat, aztecs: &[Hour]) -> Points {
+        let before = self.villages(view);
+        let mut after = before.clone();
+        let village = &mut after[seat.index()];
+        for aztec in aztecs.iter().filter_map(|aztec| self.find(*aztec)) {
+            village.open.remove(aztec);
+            village.hidden.insert(aztec);
+        }
+        let points = |villages: &[Village]| self.valley(view, villages).points(seat);
+        difference(points(&after), points(&before))
+    }
+
+    /// What it would mean for the victim and for the seat if its saucer took this Aztec.
+    pub fn loss(&self, view: &View, seat: Seat, victim: Seat, aztec: Hour) -> Loss {
+        let Some(aztec) = self.find(aztec) else {
+            return Loss::default();
+        };
+        let before = self.villages(view);
+        let mut after = before.clone();
+        after[victim.index()].open.remove(aztec);
+        after[seat.index()].captured.insert(aztec);
+        let points = |villages: &[Village]| self.valley(view, villages).points(victim);
+        let [was, would] = [&before, &after]
+            .map(|villages| [seat, victim].map(|village| self.starves(view, villages, village)));
+        Loss {
+            points: difference(points(&before), points(&after)),
+            starves: would[1] && !was[1],
+            ends_hunger: was[0] && !would[0],
+        }
+    }
+
+    /// Whether the seat has the fewest villagers, once the first of them has been played.
+    fn starves(&self, view: &View, villages: &[Village], seat: Seat) -> bool {
+        let valley = self.valley(view, villages);
+        valley.has_met_villagers() && valley.is_hungry(seat)
     }
 
     /// How the villages could look after the seat has played the card. Which Aztecs a saucer takes makes no difference to

@@ -3,7 +3,7 @@
 mod log;
 mod table;
 
-use game::{Seat, Words};
+use game::{Counting, ScoreLine, Seat, Words};
 
 use crate::scoring::FEWEST;
 use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Pile, Set, SpaceAztecs, View};
@@ -48,8 +48,13 @@ impl Words<SpaceAztecs> for Deck {
         match action {
             Action::Pile(pile) => self.described_pile(view, pile),
             Action::Keep(card) => {
-                let gain = self.gain(view, seat, card).0;
-                format!("{}; {gain:+} now", self.described(card))
+                let gain = self.gain(view, seat, card);
+                let fed = if gain.ends_hunger {
+                    ", and no longer the fewest villagers"
+                } else {
+                    ""
+                };
+                format!("{}; {:+} now{fed}", self.described(card), gain.points.0)
             }
             Action::Take(card) => self.described(card),
             Action::Hide if view.phase == PhaseName::Agent => "into the temple".to_owned(),
@@ -58,8 +63,13 @@ impl Words<SpaceAztecs> for Deck {
         }
     }
 
-    fn is_pending(&self, view: &View, source: &str) -> bool {
-        view.ranking.is_none() && source == FEWEST
+    fn counting(&self, view: &View, line: &ScoreLine) -> Counting {
+        match view.ranking {
+            None if line.source != FEWEST => Counting::Now,
+            None if self.may_starve(view, line.seat) => Counting::AtTheEnd,
+            None => Counting::NotYet,
+            Some(_) => Counting::Now,
+        }
     }
 
     fn event(&self, _: &View, event: &Event) -> String {

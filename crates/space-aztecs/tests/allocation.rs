@@ -13,14 +13,18 @@ fn a_playout_does_not_allocate() {
                 ..Options::default()
             };
             // Loading the deck is not part of a playout.
-            let mut setup = Setup::<SpaceAztecs>::new(options, Seed(0));
+            let mut setup = Setup::<SpaceAztecs>::new(options, Seed::Short(0));
             let mut actions = Vec::with_capacity(SpaceAztecs::WIDEST);
             let mut decisions = 0;
             let allocated = allocation_counter::measure(|| {
                 for number in 0..100 {
-                    setup.seed = Seed(number);
+                    setup.seed = Seed::Short(number);
                     let mut state = SpaceAztecs::start(&setup, &mut Silent);
-                    decisions += playout(&mut state, &mut Chance::new(Seed(number)), &mut actions);
+                    decisions += playout(
+                        &mut state,
+                        &mut Chance::new(Seed::Short(number)),
+                        &mut actions,
+                    );
                 }
             });
             assert!(decisions > 5_000, "{decisions} decisions were counted");
@@ -31,9 +35,9 @@ fn a_playout_does_not_allocate() {
 
 #[test]
 fn checked_play_dealing_again_and_counting_do_not_allocate_either() {
-    let setup = Setup::<SpaceAztecs>::new(Options::default(), Seed(0));
+    let setup = Setup::<SpaceAztecs>::new(Options::default(), Seed::Short(0));
     let mut actions = Vec::with_capacity(SpaceAztecs::WIDEST);
-    let mut chance = Chance::new(Seed(1));
+    let mut chance = Chance::new(Seed::Short(1));
     let mut state = SpaceAztecs::start(&setup, &mut Silent);
     let allocated = allocation_counter::measure(|| {
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut actions) {

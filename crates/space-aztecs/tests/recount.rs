@@ -180,9 +180,9 @@ fn counted_a_second_time_the_points_are_the_same() {
                 players,
                 ..Options::default()
             };
-            let setup = Setup::<SpaceAztecs>::new(options, Seed(number));
+            let setup = Setup::<SpaceAztecs>::new(options, Seed::Short(number));
             let mut state = SpaceAztecs::start(&setup, &mut Silent);
-            let mut chance = Chance::new(Seed(number));
+            let mut chance = Chance::new(Seed::Short(number));
             while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
                 state.apply_unchecked(seat, action, &mut Silent);
                 let view = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();

@@ -16,7 +16,7 @@ struct Told {
 }
 
 fn play(deck: &'static Deck, options: &Options, deeds: &[Deed]) -> Told {
-    let mut setup = Setup::<SpaceAztecs>::new(*options, Seed(5));
+    let mut setup = Setup::<SpaceAztecs>::new(*options, Seed::Short(5));
     setup.components = deck;
     let mut events = Vec::new();
     let mut state = SpaceAztecs::start(&setup, &mut events);
@@ -106,7 +106,7 @@ fn the_terminal_tells_nobody_what_an_announced_card_is_before_it_is_played() {
             ..Options::default()
         };
         let mut deeds: Vec<Deed> = Vec::new();
-        let mut chance = Chance::new(Seed(7));
+        let mut chance = Chance::new(Seed::Short(7));
         let mut legal = Vec::new();
         loop {
             let told = play(Deck::standard(), &options, &deeds);

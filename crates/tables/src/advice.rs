@@ -9,7 +9,7 @@ use game::{Seat, Viewer};
 use crate::house::House;
 use crate::play::Play;
 use crate::store::KeptThought;
-use crate::thinking::fresh_chance;
+use crate::thinking::{Advised, fresh_chance};
 use crate::{Chair, Opinion, PlayerId, Question, Refusal, Stage, Table, TableId};
 
 /// Whoever asks is answered by the best we have.
@@ -27,23 +27,34 @@ impl House {
         let seat = asked(&table, who)?;
         let game = table.game().clone();
         let ply = game.ply();
-        let opinion = self.analyse(game, ply, seat).await?;
+        let opinion = self.advise(game, ply, seat, Advised::AtTable).await?;
         Ok((table, opinion))
     }
 
     /// What a master would do in a seat's place in any position of a game, by what the seat knows there. Of a game that goes
-    /// on, nobody may hear it but in a [hint](Self::hint). Few are advised at once; when too many ask, the house is busy.
+    /// on, nobody may hear it but in a [hint](Self::hint). Few are advised at once, people at tables before all others; when too
+    /// many ask, the house is busy.
     pub async fn analyse(
         &self,
         game: Arc<dyn Play>,
         ply: usize,
         seat: Seat,
     ) -> Result<Opinion, Refusal> {
+        self.advise(game, ply, seat, Advised::Elsewhere).await
+    }
+
+    async fn advise(
+        &self,
+        game: Arc<dyn Play>,
+        ply: usize,
+        seat: Seat,
+        whom: Advised,
+    ) -> Result<Opinion, Refusal> {
         let bot = ADVISER.bot();
         let question = Question { ply, seat, bot };
         let opinion = match game.at_once(question, &mut fresh_chance()) {
             Some(only) => Some(only),
-            None => self.thinkers().advise(game, question).await?,
+            None => self.thinkers().advise(game, question, whom).await?,
         };
         opinion.ok_or(Refusal::NothingToDecide)
     }

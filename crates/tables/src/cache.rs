@@ -62,6 +62,13 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
         kept.values.remove(key);
     }
 
+    /// The values for which this holds have changed on disk.
+    pub(crate) fn forget_where(&self, has_changed: impl Fn(&V) -> bool) {
+        let mut kept = self.lock();
+        kept.forgotten += 1;
+        kept.values.retain(|_, value| !has_changed(value));
+    }
+
     /// Values have changed on disk.
     pub(crate) fn forget_all(&self) {
         let mut kept = self.lock();

@@ -20,7 +20,7 @@ macro_rules! games {
 
 /// There is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{0}`; the games are: {names}", names = NAMES.join(", "))]
+#[error("there is no game `{asked}`; the games are: {names}", asked = game::quote(_0), names = NAMES.join(", "))]
 pub struct UnknownGame(pub String);
 
 /// Makes what this crate needs of the list.

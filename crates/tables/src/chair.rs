@@ -16,15 +16,16 @@ pub enum Chair {
     Person {
         /// Who.
         player: PlayerId,
-        /// What he is called.
+        /// What they are called; nothing once they are forgotten.
         name: String,
-        /// A bot plays for him while he is away.
+        /// A bot plays for them while they are away.
         away: bool,
     },
     /// A bot.
     Bot {
         /// Its level.
-        bot: String,
+        #[serde(with = "level")]
+        bot: Level,
     },
 }
 
@@ -42,12 +43,34 @@ impl Chair {
         }
     }
 
+    /// Whether it is the seat of a person who is forgotten.
+    pub fn is_forgotten(&self) -> bool {
+        matches!(self, Self::Person { name, .. } if name.is_empty())
+    }
+
     /// The level of the bot that decides here, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self {
-            Self::Bot { bot } => Some(bot.parse().unwrap_or(Level::Beginner)),
+            Self::Bot { bot } => Some(*bot),
             Self::Person { away: true, .. } => Some(Level::Steady),
             Self::Person { .. } | Self::Open => None,
         }
+    }
+}
+
+/// A level as it is written down: by its name. One that nobody knows is an error.
+pub(crate) mod level {
+    use bots::Level;
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
+    pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(level.name())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+        let name = String::deserialize(from)?;
+        name.parse().map_err(D::Error::custom)
     }
 }

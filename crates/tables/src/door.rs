@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use bots::Level;
-use game::{Seat, Seats, Seed};
+use game::{Bits, Maker, Seat, Seats, Share};
 use tokio::sync::OwnedMutexGuard;
 
+use crate::deal::{Deal, Redeemed, fresh_promise};
 use crate::fingerprint::fingerprint;
 use crate::house::{House, Live, now};
 use crate::play::{self, Beginning};
-use crate::store::Change;
+use crate::store::{Change, Deed, Kept, hour};
+use crate::table::NOT_DEALT;
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
@@ -28,6 +30,15 @@ pub struct Ask {
     pub number: u64,
     /// A name that the sender gives it, so that it is not done twice if it is sent twice.
     pub key: String,
+}
+
+/// What somebody may wish who takes a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes<'a> {
+    /// What to play as; else whatever is left.
+    pub side: Option<&'a str>,
+    /// What to add to the deal; else the server does.
+    pub share: Option<Bits>,
 }
 
 /// What came of a decision.
@@ -49,23 +60,37 @@ enum Mover<'a> {
 impl House {
     /// Makes a table. If every seat is taken from the start, the game begins at once.
     pub async fn found(&self, host: &Player, order: Order) -> Result<Arc<Table>, Refusal> {
-        let seed = Seed(getrandom::u64().expect("the system gives random numbers"));
         let begun = play::begin(
             &order.game,
             Beginning {
                 rules: None,
                 options: &order.options,
-                seed,
+                seed: NOT_DEALT,
             },
         )?;
         check_seats(&order.seats, begun.players)?;
+        let pledged = self.redeem(order.own.pledge.as_deref()).await;
+        let id = pledged
+            .as_ref()
+            .map_or_else(TableId::fresh, |pledged| pledged.table.clone());
+        let deal = match order.seed {
+            Some(seed) => Deal::Given(seed),
+            None => Deal::Shared(self.dealer().promise(&id)),
+        };
+        let by = if pledged.is_some() {
+            Maker::Player
+        } else {
+            Maker::Founder
+        };
+        let share = order.own.share.map(|share| Share { by, share });
         let founding = Founding {
-            id: TableId::fresh(),
+            id,
             fingerprint: fingerprint(&order.game).map(str::to_owned),
             game: order.game,
             rules: begun.rules,
             options: begun.options,
-            seed,
+            deal,
+            next: self.dealer().promise_after(&id),
             host: host.id.clone(),
             public: order.public,
             made: now(),
@@ -78,22 +103,40 @@ impl House {
                     seat,
                     player: host.id.clone(),
                     name: host.name.clone(),
+                    share,
                 }),
                 SeatOrder::Bot(bot) => happened.push(put_bot(seat, bot)),
                 SeatOrder::Open => {}
             }
         }
         let (table, changes) = founded(founding, happened)?;
-        self.store().write(changes).await?;
-        Ok(self.open_table(table))
+        self.open_table(table, changes, pledged).await
     }
 
-    /// Takes a new table that is on disk into use.
-    fn open_table(&self, table: Table) -> Arc<Table> {
-        let live = Arc::new(Live::new(table));
-        self.keep(&live);
-        self.see_to_bots(&live);
-        live.now()
+    /// The pledge of this name, if no table was founded on it yet.
+    async fn redeem(&self, pledge: Option<&str>) -> Option<Redeemed> {
+        let redeemed = self.dealer().redeem(pledge?, now())?;
+        let free = self.live(&redeemed.table).await;
+        matches!(free, Err(Refusal::NoTable)).then_some(redeemed)
+    }
+
+    /// Writes a new table and takes it into use, in a task of its own: whoever asked may hang up. Until it is in use, nobody else
+    /// founds one on the same pledge.
+    async fn open_table(
+        &self,
+        table: Table,
+        changes: Vec<Change>,
+        pledged: Option<Redeemed>,
+    ) -> Result<Arc<Table>, Refusal> {
+        let house = self.clone();
+        let task = tokio::spawn(async move {
+            house.store().write(changes).await?;
+            let live = house.keep(table).await;
+            drop(pledged);
+            Ok(live.now())
+        });
+        task.await
+            .unwrap_or_else(|_| Err(StoreError::Closing.into()))
     }
 
     /// Takes an open seat: this one, or any.
@@ -103,16 +146,16 @@ impl House {
         player: &Player,
         wish: Option<Seat>,
     ) -> Result<Arc<Table>, Refusal> {
-        self.sit_as(id, player, wish, None).await
+        self.sit_as(id, player, wish, Wishes::default()).await
     }
 
-    /// Takes an open seat: this one, or any; and picks what to play as.
+    /// Takes an open seat: this one, or any; picks what to play as, and adds a share to the deal.
     pub async fn sit_as(
         &self,
         id: &TableId,
         player: &Player,
         wish: Option<Seat>,
-        side: Option<&str>,
+        wishes: Wishes<'_>,
     ) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             if table.seat_of(&player.id).is_some() {
@@ -127,8 +170,9 @@ impl House {
                 seat,
                 player: player.id.clone(),
                 name: player.name.clone(),
+                share: wishes.share.map(sent),
             }];
-            if let Some(side) = side {
+            if let Some(side) = wishes.side {
                 table.picks().check(seat, side)?;
                 happened.push(picked(seat, Some(side)));
             }
@@ -197,18 +241,7 @@ impl House {
     pub async fn leave(&self, id: &TableId, who: &PlayerId) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
-            match (table.stage(), table.chair(seat)) {
-                (Stage::Waiting, _) => {
-                    let others = |chair: &Chair| chair.person().is_some_and(|person| person != who);
-                    let close = !table.chairs().iter().any(others);
-                    let closed = close.then_some(What::Closed);
-                    Ok([What::Rose { seat }].into_iter().chain(closed).collect())
-                }
-                (Stage::Playing, Some(Chair::Person { away: false, .. })) => {
-                    Ok(vec![What::Left { seat }])
-                }
-                _ => Ok(Vec::new()),
-            }
+            Ok(leaving(table, seat, who))
         })
         .await
     }
@@ -302,6 +335,9 @@ impl House {
         player: &Player,
         text: &str,
     ) -> Result<Arc<Table>, Refusal> {
+        if player.muted {
+            return Err(Refusal::Muted);
+        }
         let text = clean_saying(text).ok_or(Refusal::Saying)?;
         self.change(id, |_| {
             Ok(vec![What::Said {
@@ -311,6 +347,64 @@ impl House {
             }])
         })
         .await
+    }
+
+    /// Closes a table for good, whether it waits or a game is on.
+    pub(crate) async fn stop(&self, id: &TableId) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| match table.stage() {
+            Stage::Waiting | Stage::Playing => Ok(vec![What::Closed]),
+            Stage::Over => Err(Refusal::Over),
+            Stage::Closed => Err(Refusal::Closed),
+        })
+        .await
+    }
+
+    /// Somebody is forgotten at a table, in what is kept of it and before all who watch, and leaves it. It is finished even if the one
+    /// who asked hangs up.
+    pub(crate) async fn part(&self, id: &TableId, who: &PlayerId) -> Result<(), Refusal> {
+        let live = self.live(id).await?;
+        let (house, who) = (self.clone(), who.clone());
+        let task = tokio::spawn(async move {
+            let gate = live.gate.clone().lock_owned().await;
+            let id = live.now().id().clone();
+            let parted = house.part_behind(&live, gate, &id, &who).await;
+            if parted.is_err() {
+                // What is kept may be other than what is in use.
+                house.forget(&live);
+            }
+            parted
+        });
+        task.await
+            .unwrap_or_else(|_| Err(StoreError::Closing.into()))
+    }
+
+    /// First the texts go where they are kept; what is left of the table is read anew, and the entry that tells of it comes after.
+    async fn part_behind(
+        &self,
+        live: &Arc<Live>,
+        gate: OwnedMutexGuard<()>,
+        id: &TableId,
+        who: &PlayerId,
+    ) -> Result<(), Refusal> {
+        let redact = Deed::Redact {
+            player: who.clone(),
+            table: id.clone(),
+        };
+        self.store().write(vec![redact.into()]).await?;
+        let table = match self.store().table(id).await?.map(|read| read.kept) {
+            Some(Kept::Table(table)) => table,
+            Some(Kept::Relic(relic)) => return Err(Refusal::EarlierRules(Box::new(relic))),
+            None => return Err(Refusal::NoTable),
+        };
+        let (after, mut changes) = amended(&table, parting(&table, who), None)?;
+        let no_trace = Deed::NoTrace {
+            player: who.clone(),
+            table: id.clone(),
+        };
+        changes.push(no_trace.into());
+        self.commit(live, gate, after, changes, None)
+            .await
+            .map(drop)
     }
 
     /// Tells a table that somebody there has another name.
@@ -328,8 +422,34 @@ impl House {
         .await
     }
 
-    /// The table where the same people play again in the same seats; made by the first who asks.
-    pub async fn rematch(&self, id: &TableId, who: &PlayerId) -> Result<TableId, Refusal> {
+    /// Adds a share to the deal of the rematch of a game that is over, for one's own seat. The first counts; when the rematch is
+    /// there, none does.
+    pub async fn add_share(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        share: Bits,
+    ) -> Result<Arc<Table>, Refusal> {
+        self.change(id, |table| {
+            let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
+            if table.stage() != Stage::Over {
+                return Err(Refusal::NotOver);
+            }
+            let counts = table.rematch().is_none() && table.next_share(seat).is_none();
+            let added = What::Added { seat, share };
+            Ok(Vec::from_iter(counts.then_some(added)))
+        })
+        .await
+    }
+
+    /// The table where the same people play again in the same seats; made by the first who asks, who may add a share to the deal
+    /// if they have not done so before.
+    pub async fn rematch(
+        &self,
+        id: &TableId,
+        who: &PlayerId,
+        share: Option<Bits>,
+    ) -> Result<TableId, Refusal> {
         let live = self.live(id).await?;
         let gate = live.gate.clone().lock_owned().await;
         let table = live.now();
@@ -340,8 +460,21 @@ impl House {
         if let Some(existing) = table.rematch() {
             return Ok(existing.clone());
         }
-        let seats = self.same_seats(&table, who).await?;
-        let (next, mut changes) = founded(again(&table, who), seats)?;
+        let founding = self.again(&table, who);
+        let promised = founding.deal == Deal::Shared(table.founding().next);
+        let by = if promised {
+            Maker::Player
+        } else {
+            tracing::warn!(table = %id, "what was promised for the rematch was promised before the house was brought back from a backup, so the house promises anew");
+            Maker::Founder
+        };
+        let share = |seat| {
+            let own = share.filter(|_| table.seat_of(who) == Some(seat));
+            let share = table.next_share(seat).or(own)?;
+            Some(Share { by, share })
+        };
+        let seats = self.same_seats(&table, who, share).await?;
+        let (next, mut changes) = founded(founding, seats)?;
         let (after, more) = amended(
             &table,
             vec![What::Rematched {
@@ -351,23 +484,53 @@ impl House {
         )?;
         changes.extend(more);
         let id = next.id().clone();
-        let next = Arc::new(Live::new(next));
         self.commit(&live, gate, after, changes, Some(next)).await?;
         Ok(id)
     }
 
-    /// Everybody in the seat that he had, by the name that he has now; whoever asks is there.
-    async fn same_seats(&self, table: &Table, who: &PlayerId) -> Result<Vec<What>, Refusal> {
+    /// The founding of a rematch.
+    fn again(&self, table: &Table, who: &PlayerId) -> Founding {
+        let (before, id) = (table.founding(), TableId::fresh());
+        let is_ours = before.next == self.dealer().promise_after(table.id());
+        let promise = if is_ours { before.next } else { fresh_promise() };
+        Founding {
+            deal: Deal::Shared(promise),
+            next: self.dealer().promise_after(&id),
+            id,
+            host: who.clone(),
+            made: now(),
+            rematch_of: Some(table.id().clone()),
+            options: table.options().clone(),
+            ..before.clone()
+        }
+    }
+
+    /// Everybody in the seat that he had, by the name that he has now and with this share; whoever asks is there.
+    async fn same_seats(
+        &self,
+        table: &Table,
+        who: &PlayerId,
+        share: impl Fn(Seat) -> Option<Share>,
+    ) -> Result<Vec<What>, Refusal> {
         let mut happened = Vec::new();
         for (seat, chair) in table.seats() {
             match chair.clone() {
                 Chair::Open => {}
                 Chair::Bot { bot } => happened.push(What::Bot { seat, bot }),
-                Chair::Person { player, name, away } => {
+                Chair::Person { player, away, .. } => {
                     let left = away && player != *who;
-                    let known = self.store().player(&player).await?;
-                    let name = known.map_or(name, |known| known.name);
-                    happened.push(What::Sat { seat, player, name });
+                    let Some(known) = self.store().player(&player).await? else {
+                        // Whoever is forgotten does not come again.
+                        happened.push(put_bot(seat, Level::Steady));
+                        continue;
+                    };
+                    let name = known.name;
+                    happened.push(What::Sat {
+                        seat,
+                        player,
+                        name,
+                        share: share(seat),
+                    });
                     happened.extend(left.then_some(What::Left { seat }));
                 }
             }
@@ -400,18 +563,17 @@ impl House {
         gate: OwnedMutexGuard<()>,
         after: Table,
         changes: Vec<Change>,
-        along: Option<Arc<Live>>,
+        along: Option<Table>,
     ) -> Result<Arc<Table>, Refusal> {
         let (house, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
             if let Err(error) = house.store().write(changes).await {
                 // Nobody knows what is on disk now: whoever asks next finds out.
-                house.forget(after.id());
+                house.forget(&live);
                 return Err(error.into());
             }
             if let Some(next) = along {
-                house.keep(&next);
-                house.see_to_bots(&next);
+                house.keep(next).await;
             }
             let after = Arc::new(after);
             live.table.send_replace(after.clone());
@@ -424,6 +586,14 @@ impl House {
     }
 }
 
+/// A share that somebody sent who had been shown the commitment.
+fn sent(share: Bits) -> Share {
+    Share {
+        by: Maker::Player,
+        share,
+    }
+}
+
 fn picked(seat: Seat, side: Option<&str>) -> What {
     What::Picked {
         seat,
@@ -432,17 +602,43 @@ fn picked(seat: Seat, side: Option<&str>) -> What {
 }
 
 fn put_bot(seat: Seat, bot: Level) -> What {
-    What::Bot {
-        seat,
-        bot: bot.to_string(),
+    What::Bot { seat, bot }
+}
+
+/// What happens when the person of a seat leaves: before the game the seat is open again, and the table is closed if nobody else is
+/// there; in the game a bot takes over.
+fn leaving(table: &Table, seat: Seat, who: &PlayerId) -> Vec<What> {
+    match (table.stage(), table.chair(seat)) {
+        (Stage::Waiting, _) => {
+            let others = |chair: &Chair| chair.person().is_some_and(|person| person != who);
+            let close = !table.chairs().iter().any(others);
+            let closed = close.then_some(What::Closed);
+            [What::Rose { seat }].into_iter().chain(closed).collect()
+        }
+        (Stage::Playing, Some(Chair::Person { away: false, .. })) => vec![What::Left { seat }],
+        _ => Vec::new(),
     }
+}
+
+/// What happens when somebody is forgotten, whether they sit at the table or not.
+fn parting(table: &Table, who: &PlayerId) -> Vec<What> {
+    let left = table.seat_of(who).map(|seat| leaving(table, seat, who));
+    let forgotten = What::Forgotten {
+        player: who.clone(),
+    };
+    [forgotten]
+        .into_iter()
+        .chain(left.into_iter().flatten())
+        .collect()
 }
 
 /// A new table with what happened at once, and what is to be written of it.
 fn founded(founding: Founding, happened: Vec<What>) -> Result<(Table, Vec<Change>), Refusal> {
-    let table = Table::new(founding.clone())?;
+    let (founded, head) = Change::founded(&founding);
+    let host = trace(&founding.id, &founding.host);
+    let table = Table::new(founding)?.with_head(head);
     let (table, mut changes) = amended(&table, happened, None)?;
-    changes.insert(0, Change::Table(founding));
+    changes.splice(0..0, [founded, host]);
     Ok((table, changes))
 }
 
@@ -465,25 +661,25 @@ fn amended(
         };
         after = after.after(&entry)?;
         changes.extend(seat_changes(table, &entry.what));
+        changes.extend(trace_of(table.id(), &entry.what));
         let takes_back = matches!(entry.what, What::Undid { .. });
         changes.extend(takes_back.then(|| Change::no_thoughts(&after)));
-        changes.push(Change::Entry {
-            table: table.id().clone(),
-            entry,
-            key: key.take(),
-        });
+        let (written, head) = Change::entry(&after, &entry, key.take());
+        after = after.with_head(head);
+        changes.push(written);
         let full = after.stage() == Stage::Waiting && !after.chairs().contains(&Chair::Open);
         if happened.is_empty() && full {
             happened.push_back(What::Began);
         }
         if after.number().is_multiple_of(SNAPSHOT) {
-            changes.push(snapshot(&after));
+            changes.push(Change::snapshot(&after));
         }
     }
     if after.stage() == Stage::Over && table.stage() != Stage::Over {
-        changes.push(snapshot(&after));
+        changes.push(Change::snapshot(&after));
     }
-    let stands_the_same = only_moves && after.stage() == table.stage();
+    let same_hour = hour(after.at()) == hour(table.at());
+    let stands_the_same = only_moves && same_hour && after.stage() == table.stage();
     changes.push(if stands_the_same {
         Change::turn(&after)
     } else {
@@ -496,16 +692,8 @@ fn amended(
 fn is_move(what: &What) -> bool {
     matches!(
         what,
-        What::Moved { .. } | What::Undid { .. } | What::Said { .. }
+        What::Moved { .. } | What::Undid { .. } | What::Said { .. } | What::Added { .. }
     )
-}
-
-fn snapshot(table: &Table) -> Change {
-    Change::Snapshot {
-        table: table.id().clone(),
-        number: table.number(),
-        what: serde_json::to_string(&table.snapshot()).expect("a snapshot can be written"),
-    }
 }
 
 /// What changes in the list of who sits where.
@@ -527,16 +715,19 @@ fn seat_changes(table: &Table, what: &What) -> Option<Change> {
     }
 }
 
-/// The founding of a rematch.
-fn again(table: &Table, who: &PlayerId) -> Founding {
-    Founding {
-        id: TableId::fresh(),
-        seed: Seed(getrandom::u64().expect("the system gives random numbers")),
-        host: who.clone(),
-        made: now(),
-        rematch_of: Some(table.id().clone()),
-        options: table.options().clone(),
-        ..table.founding().clone()
+/// That somebody did something at a table which stays.
+fn trace(table: &TableId, player: &PlayerId) -> Change {
+    Change::Identity(Deed::Trace {
+        player: player.clone(),
+        table: table.clone(),
+    })
+}
+
+/// Who has left a trace by this.
+fn trace_of(table: &TableId, what: &What) -> Option<Change> {
+    match what {
+        What::Sat { player, .. } | What::Said { player, .. } => Some(trace(table, player)),
+        _ => None,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Seeing to the bots of a table.
+//! The tasks that decide for bots: one for each seat whose bot is asked.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -7,12 +7,51 @@ use std::time::{Duration, Instant};
 use bots::Level;
 use game::Seat;
 
+use tokio::task::JoinSet;
+
 use crate::house::{House, Live};
 use crate::pace::{haste, in_a_row};
 use crate::thinking::fresh_chance;
 use crate::{Ask, Opinion, Question, Refusal, Table};
 
+/// After a restart, so many tables at most are taken up at once.
+const TAKEN_UP: usize = 256;
+
+/// The next table is taken up after so long, even if the bots of those before it still play.
+const TURN: Duration = Duration::from_secs(2);
+
 impl House {
+    /// Takes up the tables where a bot has to act since before the house was opened, those first that have waited longest. They
+    /// are read one after another and few are begun at once, so that people who come meanwhile need not wait.
+    pub(crate) async fn take_up_tables(self) {
+        let waiting = match self.store().waiting_for_bots().await {
+            Ok(waiting) => waiting,
+            Err(error) => {
+                tracing::error!(%error, "the tables where bots have to act cannot be listed");
+                return;
+            }
+        };
+        let mut begun = JoinSet::new();
+        for id in waiting {
+            if begun.len() >= TAKEN_UP {
+                begun.join_next().await;
+            }
+            if self.is_closing() {
+                return;
+            }
+            match self.live(&id).await {
+                Ok(live) => {
+                    begun.spawn(tokio::time::timeout(TURN, at_rest(live)));
+                }
+                Err(refusal) => {
+                    let error = &refusal as &dyn std::error::Error;
+                    tracing::error!(table = %id, error, "a table where a bot has to act cannot go on");
+                }
+            }
+        }
+        // What waits for the rest is dropped; their bots play on.
+    }
+
     /// Every bot that has to act at the table will; one task at a time sees to each.
     pub(crate) fn see_to_bots(&self, live: &Arc<Live>) {
         for seat in live.now().bots_asked() {
@@ -59,7 +98,17 @@ impl House {
     }
 }
 
-/// Held by whoever sees to the bot of a seat.
+/// How often one looks whether the bots of a table are done.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// Resolves when no bot of the table is asked anything.
+async fn at_rest(live: Arc<Live>) {
+    while live.driven.load(Ordering::Acquire) != 0 {
+        tokio::time::sleep(GLANCE).await;
+    }
+}
+
+/// The right to decide for the bot of a seat: one task at a time has it.
 struct Reins {
     live: Arc<Live>,
     seat: Seat,

@@ -1,6 +1,7 @@
 //! What happens at a table, one numbered entry after another.
 
-use game::Seat;
+use bots::Level;
+use game::{Bits, Seat, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, TableId};
@@ -28,6 +29,9 @@ pub enum What {
         player: PlayerId,
         /// What he is called.
         name: String,
+        /// What they add to the deal; without it the server does for them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<Share>,
     },
     /// The seat is open again.
     Rose {
@@ -39,7 +43,8 @@ pub enum What {
         /// Which seat.
         seat: Seat,
         /// Its level.
-        bot: String,
+        #[serde(with = "crate::chair::level")]
+        bot: Level,
     },
     /// Somebody who waits picked what to play as, or took it back.
     Picked {
@@ -88,11 +93,23 @@ pub enum What {
         /// What.
         text: String,
     },
+    /// Somebody is forgotten: they are called nothing any more, and what they said is not shown.
+    Forgotten {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Somebody whose game is over added a share to the deal of the next one.
+    Added {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        share: Bits,
+    },
     /// The same people play again at another table.
     Rematched {
         /// Which table.
         table: TableId,
     },
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }

@@ -1,23 +1,42 @@
 //! The house: the tables that are in use now, and the people in it.
 
+mod sweeper;
+
 use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OnceCell, watch};
 
 use crate::cache::Cache;
+use crate::counters::Counters;
+use crate::deal::Dealer;
 use crate::pace::Pace;
-use crate::store::{Kept, Store};
+use crate::private;
+use crate::sessions::Session;
+use crate::store::{Change, DAY, Kept, Store, hour};
 use crate::thinking::Thinkers;
 use crate::{Player, PlayerId, Refusal, Standing, StoreError, Table, TableId};
+pub use sweeper::Swept;
+
+/// The name of the database in its folder.
+pub(crate) const DATABASE: &str = "patolli.sqlite";
 
 /// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
 const IDLE_SECONDS: i64 = 600;
+
+/// Whether the house is well is found out anew after so long.
+const HEALTH_LASTS: Duration = Duration::from_secs(2);
+
+/// After a commit that failed the house is not well for so many seconds, unless another succeeds.
+const TROUBLE_LASTS: i64 = 10;
+
+/// A house that cannot write anything in this time is not well.
+const HEALTH_PATIENCE: Duration = Duration::from_secs(5);
 
 /// With so many changes on their way to the disk at once the house is busy.
 const BUSY: usize = 32;
@@ -66,6 +85,15 @@ pub enum OpenError {
         /// Which.
         folder: PathBuf,
     },
+    /// There was a house in the folder, and its database is gone.
+    #[error(
+        "the folder {} held a house, but its database patolli.sqlite is missing, empty or without its tables; put back the whole folder or a backup, or move all files there that begin with `patolli` elsewhere to begin a new house",
+        folder.display()
+    )]
+    Gone {
+        /// Which.
+        folder: PathBuf,
+    },
     /// The bots have nowhere to think.
     #[error("no threads can be started for the bots")]
     Threads(#[from] rayon::ThreadPoolBuildError),
@@ -77,6 +105,26 @@ pub enum OpenError {
         /// Why.
         source: StoreError,
     },
+}
+
+/// By this name the key that signs personal links is kept.
+pub(crate) const LINK_KEY: &str = "links";
+
+/// How often browsers that were not used for too long are logged out.
+const EXPIRY: Duration = Duration::from_hours(6);
+
+impl OpenError {
+    pub(crate) fn of(file: &Path, source: StoreError) -> Self {
+        match source {
+            StoreError::Gone => Self::Gone {
+                folder: file.parent().unwrap_or(file).to_owned(),
+            },
+            source => Self::Store {
+                file: file.to_owned(),
+                source,
+            },
+        }
+    }
 }
 
 static KEY_DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
@@ -93,11 +141,14 @@ pub(crate) struct Live {
     pub(crate) driven: AtomicU32,
     /// When somebody asked for it last.
     touched: AtomicI64,
+    /// When it was noted last that somebody looked at it, or something happened there before it was read.
+    looked: AtomicI64,
 }
 
 impl Live {
     pub(crate) fn new(table: Table) -> Self {
         Self {
+            looked: AtomicI64::new(table.at()),
             gate: Arc::default(),
             table: watch::Sender::new(Arc::new(table)),
             keys: Mutex::default(),
@@ -133,16 +184,42 @@ impl Live {
 
 type Slot = Arc<OnceCell<Arc<Live>>>;
 
+/// Somebody who has asked for a table. A place that nothing was put into goes with the last visitor, also with one who gives up
+/// while the table is read.
+struct Visit<'a> {
+    house: &'a House,
+    id: TableId,
+    slot: Slot,
+}
+
+impl Drop for Visit<'_> {
+    fn drop(&mut self) {
+        let mut tables = self.house.tables();
+        let present = tables.get(&self.id);
+        let ours = present.is_some_and(|present| Arc::ptr_eq(present, &self.slot));
+        // The map and this visit hold the slot; whoever else does is reading the table.
+        if ours && self.slot.get().is_none() && Arc::strong_count(&self.slot) <= 2 {
+            tables.remove(&self.id);
+        }
+    }
+}
+
 struct Inner {
     store: Store,
     live: Mutex<HashMap<TableId, Slot>>,
     thinkers: Thinkers,
     pace: Pace,
     pause: Duration,
-    secret: Vec<u8>,
+    /// The key that signs personal links.
+    secret: RwLock<Vec<u8>>,
+    sessions: Cache<String, Session>,
+    dealer: Dealer,
     people: Cache<PlayerId, Player>,
     tokens: Cache<String, PlayerId>,
     closing: watch::Sender<bool>,
+    folder: PathBuf,
+    /// When it was found out last whether the house is well, and whether it was.
+    health: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Held until the house is closed, so that no other process opens it meanwhile.
     lock: File,
 }
@@ -156,33 +233,36 @@ impl House {
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let lock = lock_folder(&config.folder)?;
         let thinkers = Thinkers::new(config.thinkers)?;
-        let file = config.folder.join("patolli.sqlite");
-        let refused = |source| OpenError::Store {
-            file: file.clone(),
-            source,
-        };
+        let file = config.folder.join(DATABASE);
+        let refused = |source| OpenError::of(&file, source);
         let store = Store::open(&file).await.map_err(refused)?;
-        let secret = store.secret("cookies").await.map_err(refused)?;
+        let secret = store.secret(LINK_KEY).await.map_err(refused)?;
+        let deals = store.secret("deals").await.map_err(refused)?;
         store.retire_earlier_rules().await.map_err(refused)?;
-        let waiting = store.waiting_for_bots().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
             store,
             live: Mutex::default(),
             thinkers,
             pace: Pace::default(),
             pause: config.pause,
-            secret,
+            secret: RwLock::new(secret),
+            sessions: Cache::default(),
+            dealer: Dealer::new(&deals),
             people: Cache::default(),
             tokens: Cache::default(),
             closing: watch::Sender::new(false),
+            folder: config.folder,
+            health: tokio::sync::Mutex::default(),
             lock,
         }));
+        private::files(&house.0.folder).map_err(|source| OpenError::Folder {
+            folder: house.0.folder.clone(),
+            source,
+        })?;
         tokio::spawn(house.clone().put_idle_tables_away());
-        for id in waiting {
-            if let Err(error) = house.live(&id).await {
-                tracing::error!(%id, %error, "a table cannot go on");
-            }
-        }
+        tokio::spawn(house.clone().forget_what_is_due());
+        tokio::spawn(house.clone().take_up_tables());
+        tokio::spawn(house.clone().keep_swept());
         Ok(house)
     }
 
@@ -201,7 +281,8 @@ impl House {
         }
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
+    /// Whether the house has begun to close.
+    pub fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
     }
 
@@ -228,6 +309,27 @@ impl House {
         &self.0.pace
     }
 
+    /// The folder of the database.
+    pub fn folder(&self) -> &Path {
+        &self.0.folder
+    }
+
+    /// What the house has counted since it was opened.
+    pub fn counters(&self) -> &Counters {
+        self.store().counters()
+    }
+
+    /// How many jobs wait to be written or are being written now.
+    pub fn waiting_to_be_written(&self) -> usize {
+        self.store().under_way()
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_use(&self) -> usize {
+        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.len()
+    }
+
     /// How many bots think now, or wait for it, at the tables and for those who ask for advice.
     pub fn thinking(&self) -> usize {
         self.thinkers().busy()
@@ -243,60 +345,105 @@ impl House {
         &self.0.tokens
     }
 
-    /// The key that signs cookies and links.
-    pub fn secret(&self) -> &[u8] {
-        &self.0.secret
+    /// Who was here lately, by the digests of their sessions.
+    pub(crate) fn sessions(&self) -> &Cache<String, Session> {
+        &self.0.sessions
     }
 
-    /// Whether the database answers.
+    pub(crate) fn dealer(&self) -> &Dealer {
+        &self.0.dealer
+    }
+
+    /// The key that signs personal links.
+    pub fn secret(&self) -> Vec<u8> {
+        let secret = self.0.secret.read();
+        secret.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn replace_secret(&self, fresh: Vec<u8>) {
+        let secret = self.0.secret.write();
+        *secret.unwrap_or_else(PoisonError::into_inner) = fresh;
+    }
+
+    /// Whether the database can be read and written to. It is tried, but at most every few seconds.
     pub async fn is_well(&self) -> bool {
-        self.store().ping().await.is_ok()
+        let mut health = self.0.health.lock().await;
+        let lately = health.filter(|(when, _)| when.elapsed() < HEALTH_LASTS);
+        if let Some((_, well)) = lately {
+            return well;
+        }
+        let tried = tokio::time::timeout(HEALTH_PATIENCE, self.store().ping(now())).await;
+        let trouble = self.store().trouble_since();
+        let well = match tried {
+            Ok(Ok(())) => trouble.is_none_or(|since| now() - since > TROUBLE_LASTS),
+            Ok(Err(error)) => {
+                tracing::error!(
+                    error = &error as &dyn std::error::Error,
+                    "the house is not well"
+                );
+                false
+            }
+            Err(_) => {
+                tracing::error!("the house is not well: the database takes too long");
+                false
+            }
+        };
+        *health = Some((Instant::now(), well));
+        well
     }
 
-    fn slot(&self, id: &TableId) -> Slot {
-        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.entry(id.clone()).or_default().clone()
+    /// The place of a table, with nothing in it if the table is not in use.
+    fn visit(&self, id: &TableId) -> Visit<'_> {
+        let slot = self.tables().entry(id.clone()).or_default().clone();
+        Visit {
+            house: self,
+            id: id.clone(),
+            slot,
+        }
     }
 
-    /// Puts a table away; whoever asks next reads it from disk.
-    pub(crate) fn forget(&self, id: &TableId) {
-        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.remove(id);
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a new table into use.
-    pub(crate) fn keep(&self, live: &Arc<Live>) {
-        let slot = OnceCell::new_with(Some(live.clone()));
-        let mut tables = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.insert(live.now().id().clone(), Arc::new(slot));
+    /// Puts this table away; whoever asks next reads it from disk. If another one has taken its place, that one stays.
+    pub(crate) fn forget(&self, live: &Arc<Live>) {
+        let id = live.now().id().clone();
+        let mut tables = self.tables();
+        let slot = tables.get(&id).and_then(|slot| slot.get());
+        if slot.is_some_and(|present| Arc::ptr_eq(present, live)) {
+            tables.remove(&id);
+        }
+    }
+
+    /// Takes a new table that is on disk into use. If somebody has read it meanwhile, that one stays: no table is in use twice.
+    pub(crate) async fn keep(&self, table: Table) -> Arc<Live> {
+        let visit = self.visit(table.id());
+        let new = async { Arc::new(Live::new(table)) };
+        let live = visit.slot.get_or_init(|| new).await.clone();
+        self.see_to_bots(&live);
+        live
     }
 
     /// The table in use; read from disk if it was not.
     pub(crate) async fn live(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
         let read = async {
-            let table = match self.store().table(id).await? {
-                None => return Err(Refusal::NoTable),
-                Some(Kept::Relic(relic)) => return Err(Refusal::EarlierRules(Box::new(relic))),
-                Some(Kept::Table(table)) => table,
+            let read = self.store().table(id).await?.ok_or(Refusal::NoTable)?;
+            let table = match read.kept {
+                Kept::Relic(relic) => return Err(Refusal::EarlierRules(Box::new(relic))),
+                Kept::Table(table) => table,
             };
             let live = Arc::new(Live::new(table));
-            for key in self.store().keys(id).await? {
+            for key in read.keys {
                 live.use_key(&key);
             }
             self.see_to_bots(&live);
             Ok(live)
         };
-        let slot = self.slot(id);
-        match slot.get_or_try_init(|| read).await {
-            Ok(live) => {
-                live.touched.store(now(), Ordering::Relaxed);
-                Ok(live.clone())
-            }
-            Err(refusal) => {
-                self.forget(id);
-                Err(refusal)
-            }
-        }
+        let visit = self.visit(id);
+        let live = visit.slot.get_or_try_init(|| read).await?;
+        live.touched.store(now(), Ordering::Relaxed);
+        Ok(live.clone())
     }
 
     async fn put_idle_tables_away(self) {
@@ -306,9 +453,9 @@ impl House {
                 () = self.closed() => return,
             }
             let now = now();
-            let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-            live.retain(|_, slot| {
-                let idle = slot.get().is_some_and(|live| live.is_idle(now));
+            self.tables().retain(|_, slot| {
+                // Nothing is in a slot whose last two visitors have left at the same moment.
+                let idle = slot.get().is_none_or(|live| live.is_idle(now));
                 // Whoever holds the table or its slot is about to use it.
                 let held = Arc::strong_count(slot) > 1
                     || slot.get().is_some_and(|live| Arc::strong_count(live) > 1);
@@ -317,14 +464,45 @@ impl House {
         }
     }
 
+    /// Goes on with what was begun to be forgotten, and logs out browsers that were not used for too long.
+    async fn forget_what_is_due(self) {
+        if let Err(error) = self.go_on_forgetting().await {
+            tracing::warn!(%error, "somebody could not be forgotten; it is tried again when the house is opened");
+        }
+        loop {
+            if let Err(error) = self.expire_sessions().await {
+                tracing::warn!(%error, "old sessions could not be ended");
+            }
+            tokio::select! {
+                () = tokio::time::sleep(EXPIRY) => {}
+                () = self.closed() => return,
+            }
+        }
+    }
+
     /// A table as it stands.
     pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Refusal> {
-        Ok(self.live(id).await?.now())
+        Ok(self.looked_at(id).await?.now())
+    }
+
+    /// The table in use. That somebody looks at it is noted, once a day, if it would be deleted otherwise.
+    async fn looked_at(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
+        let live = self.live(id).await?;
+        let at = now();
+        let lately = at - live.looked.load(Ordering::Relaxed) <= DAY;
+        if !lately && sweeper::may_take(&live.now()) {
+            live.looked.store(at, Ordering::Relaxed);
+            self.store().write_unwatched(Change::Looked {
+                table: id.clone(),
+                hour: hour(at),
+            });
+        }
+        Ok(live)
     }
 
     /// A table and every change of it. Changes that follow fast upon each other may be seen as one.
     pub async fn watch(&self, id: &TableId) -> Result<watch::Receiver<Arc<Table>>, Refusal> {
-        Ok(self.live(id).await?.table.subscribe())
+        Ok(self.looked_at(id).await?.table.subscribe())
     }
 
     /// Moves come before pictures: in a busy house, to be waited for before painting what has changed; else no wait at all.
@@ -333,6 +511,12 @@ impl House {
         if self.store().under_way() >= BUSY {
             tokio::time::sleep(WHILE_BUSY).await;
         }
+    }
+
+    /// A table as it stands; none if it was put away.
+    pub(crate) fn table_in_use(&self, id: &TableId) -> Option<Arc<Table>> {
+        let tables = self.tables();
+        Some(tables.get(id)?.get()?.now())
     }
 
     /// Public tables that wait for players, the newest first.
@@ -352,13 +536,13 @@ impl House {
 }
 
 /// Makes the folder if need be and takes hold of it.
-fn lock_folder(folder: &Path) -> Result<File, OpenError> {
+pub(crate) fn lock_folder(folder: &Path) -> Result<File, OpenError> {
     let unusable = |source| OpenError::Folder {
         folder: folder.to_owned(),
         source,
     };
-    std::fs::create_dir_all(folder).map_err(unusable)?;
-    let file = File::create(folder.join("patolli.lock")).map_err(unusable)?;
+    private::folder(folder).map_err(unusable)?;
+    let file = private::open(&folder.join("patolli.lock")).map_err(unusable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse {
@@ -375,3 +559,6 @@ pub(crate) fn now() -> i64 {
         i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
     })
 }
+
+#[cfg(test)]
+mod tests;

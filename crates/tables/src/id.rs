@@ -98,6 +98,8 @@ ids! {
     RecordId = LENGTH;
     /// A secret that stands for a person when a program asks.
     Token = 2 * LENGTH;
+    /// A secret by which a browser shows who uses it.
+    SessionKey = 2 * LENGTH;
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use game::Record;
 
 use crate::founding::digest;
 use crate::house::{House, now};
+use crate::names::is_reserved;
 use crate::play::{self, Play};
 use crate::store::Change;
 use crate::text::clean_name;
@@ -17,7 +18,10 @@ const MOST_TOKENS: usize = 10;
 /// So many records a person may bring along.
 const MOST_RECORDS: i64 = 500;
 
-/// A record has at most so many decisions more than its game can take; longer ones are not even tried.
+/// So many characters of what a parser says are told.
+const LONGEST_REASON: usize = 300;
+
+/// A record has at most so many decisions; no game can take as many, and longer ones are not even tried.
 const MOST_ACTIONS: usize = 100_000;
 
 impl House {
@@ -25,8 +29,10 @@ impl House {
     pub async fn welcome(&self, name: &str) -> Result<Player, Refusal> {
         let player = Player {
             id: PlayerId::fresh(),
-            name: clean_name(name).ok_or(Refusal::Name)?,
+            name: person_name(name)?,
             link: 1,
+            muted: false,
+            banned: false,
         };
         let change = Change::Player {
             player: player.clone(),
@@ -36,7 +42,7 @@ impl House {
         Ok(player)
     }
 
-    /// A person, if the house knows him.
+    /// A person, if the house knows them.
     pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
         if let Some(player) = self.people().get(id) {
             return Ok(Some(player));
@@ -49,11 +55,11 @@ impl House {
         Ok(player)
     }
 
-    /// Gives a person another name, also at the tables where he sits.
+    /// Gives a person another name, also at the tables where they sit.
     pub async fn rename(&self, player: &Player, name: &str) -> Result<Player, Refusal> {
         let change = Change::Name {
             player: player.id.clone(),
-            name: clean_name(name).ok_or(Refusal::Name)?,
+            name: person_name(name)?,
         };
         let renamed = self.changed_player(player, change).await?;
         for standing in self.tables_of(&player.id, 200).await? {
@@ -76,7 +82,11 @@ impl House {
     }
 
     /// The person as the house knows him after a change, whatever the one who asks knew of him.
-    async fn changed_player(&self, player: &Player, change: Change) -> Result<Player, Refusal> {
+    pub(crate) async fn changed_player(
+        &self,
+        player: &Player,
+        change: Change,
+    ) -> Result<Player, Refusal> {
         self.store().write(vec![change]).await?;
         self.people().forget(&player.id);
         let now = self.player(&player.id).await?;
@@ -156,11 +166,21 @@ impl House {
     }
 }
 
+/// A name that a person can have.
+fn person_name(text: &str) -> Result<String, Refusal> {
+    let name = clean_name(text).ok_or(Refusal::Name)?;
+    if is_reserved(&name) {
+        return Err(Refusal::ReservedName);
+    }
+    Ok(name)
+}
+
 /// Reads a record as a file holds it: one, on one line or many.
 fn read_record(text: &str) -> Result<Record, Refusal> {
     let record: Record = serde_json::from_str(text).map_err(|error| {
         Refusal::Record(format!(
-            "this is no record of a game ({error}); a record is one JSON object like the one that a finished table offers"
+            "this is no record of a game ({}); a record is one JSON object like the one that a finished table offers",
+            game::abridge(&error.to_string(), LONGEST_REASON)
         ))
     })?;
     if record.actions.len() > MOST_ACTIONS {

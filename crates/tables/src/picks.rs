@@ -65,7 +65,8 @@ impl Picks {
         let Some(side) = self.place(name) else {
             let names = sides.names.join(", ");
             return Err(Refusal::NoSide(format!(
-                "there is no `{name}` to pick; there are {names}"
+                "there is no `{}` to pick; there are {names}",
+                game::quote(name)
             )));
         };
         match self.holder(side) {

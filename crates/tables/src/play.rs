@@ -518,13 +518,13 @@ pub(crate) mod tests {
         let beginning = Beginning {
             rules: None,
             options: &Map::new(),
-            seed: Seed(1),
+            seed: Seed::Short(1),
         };
         begin("aztlan", beginning).unwrap().play
     }
 
     fn played(decisions: usize) -> Arc<dyn Play> {
-        let mut chance = Chance::new(Seed(9));
+        let mut chance = Chance::new(Seed::Short(9));
         let mut play = begun();
         for _ in 0..decisions {
             let seat = play.to_act().first().expect("the game is on");
@@ -569,7 +569,7 @@ pub(crate) mod tests {
 
     #[test]
     fn whoever_has_won_has_all_chances_and_nobody_else_has_any() {
-        let mut chance = Chance::new(Seed(9));
+        let mut chance = Chance::new(Seed::Short(9));
         let mut play = begun();
         while let Some(seat) = play.to_act().first() {
             let legal = play.legal(seat);
@@ -622,10 +622,10 @@ pub(crate) mod tests {
         let beginning = Beginning {
             rules: None,
             options: options.as_object().unwrap(),
-            seed: Seed(3),
+            seed: Seed::Short(3),
         };
         let mut play = begin("amazonas", beginning).unwrap().play;
-        let (mut chance, mut reveals) = (Chance::new(Seed(4)), Vec::new());
+        let (mut chance, mut reveals) = (Chance::new(Seed::Short(4)), Vec::new());
         while reveals.len() < rounds {
             let seat = play.to_act().first().expect("the game is on");
             let legal = play.legal(seat);

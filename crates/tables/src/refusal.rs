@@ -1,10 +1,12 @@
 //! Why something cannot be done.
 
-use game::{Illegal, OptionError};
+use std::time::Duration;
+
+use game::{BadSeed, Illegal, OptionError};
 
 use crate::catalogue::UnknownGame;
 use crate::turn::MOST;
-use crate::{NAME_LENGTH, Relic, SAYING_LENGTH, StoreError};
+use crate::{NAME_LENGTH, Quota, REASON_LENGTH, Relic, SAYING_LENGTH, StoreError};
 
 /// What was asked for and could not be done, and what would be right. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +29,30 @@ pub enum Refusal {
     /// A name that cannot be shown.
     #[error("a name has 1 to {NAME_LENGTH} visible characters, a letter or digit among them")]
     Name,
+    /// A name that somebody else could be taken by.
+    #[error("bots, empty seats and the house are called like this; choose another name")]
+    ReservedName,
+    /// Somebody speaks whom the house has muted.
+    #[error("the house has muted you: you can play, but not write to others")]
+    Muted,
+    /// The reason of a report that cannot be shown.
+    #[error("a report has a reason of 1 to {REASON_LENGTH} visible characters")]
+    Reason,
+    /// A report about nobody, or oneself.
+    #[error("choose somebody else who sits at this table or has written there")]
+    NobodyToReport,
+    /// The same report again.
+    #[error("you have reported this already; the house will look at it")]
+    ReportedAlready,
+    /// Nobody is known by this name or id.
+    #[error("nobody here is called `{0}`; a person is given by name or by id")]
+    NoPerson(String),
+    /// There is no such report.
+    #[error("there is no report {0}")]
+    NoReport(i64),
+    /// The game is over and has its result.
+    #[error("the game is over already and keeps its result")]
+    Over,
     /// Something said that cannot be shown.
     #[error("a message has 1 to {SAYING_LENGTH} visible characters")]
     Saying,
@@ -63,7 +89,7 @@ pub enum Refusal {
     #[error("the game is not over yet")]
     NotOver,
     /// The table was closed.
-    #[error("the table was closed before the game began")]
+    #[error("the table was closed")]
     Closed,
     /// The table was founded under rules that are no longer played.
     #[error(
@@ -88,6 +114,12 @@ pub enum Refusal {
     /// A key that is none.
     #[error("a key is 1 to 64 letters, digits, hyphens or underscores")]
     Key,
+    /// A share that is none.
+    #[error("a share of the deal is 64 hexadecimal digits; leave it out and the server makes one")]
+    Share,
+    /// A seed that is none.
+    #[error(transparent)]
+    Seed(#[from] BadSeed),
     /// More decisions at once than anybody needs.
     #[error(
         "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"
@@ -108,18 +140,41 @@ pub enum Refusal {
     /// So many of something that one more is too many.
     #[error("{0}")]
     TooMany(&'static str),
+    /// More than one person or one address may have for now, and how long to wait for more.
+    #[error("{_0}; try again in {}", in_words(*_1))]
+    Quota(Quota, Duration),
     /// More is asked than can be written.
     #[error("the house is busy; try again in a moment")]
     Busy,
+    /// There is no room on the disk of the house.
+    #[error("the disk of the house is full: nothing can be saved until there is room again")]
+    Full,
+    /// What is kept of a table is damaged.
+    #[error(
+        "what the house has kept of this table is damaged, so it cannot be shown; whoever runs the house finds out more with `patolli house check`"
+    )]
+    Damaged(#[source] StoreError),
     /// The store failed.
     #[error("the house cannot write right now; try again in a moment")]
     Store(#[source] StoreError),
+}
+
+/// A time to wait, as one says it.
+fn in_words(wait: Duration) -> String {
+    let seconds = wait.as_secs() + 1;
+    match seconds {
+        ..120 => format!("{seconds} seconds"),
+        120..7200 => format!("{} minutes", seconds.div_ceil(60)),
+        _ => format!("{} hours", seconds.div_ceil(3600)),
+    }
 }
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Busy => Self::Busy,
+            StoreError::Full => Self::Full,
+            damaged @ StoreError::Damaged { .. } => Self::Damaged(damaged),
             error => Self::Store(error),
         }
     }

@@ -1,7 +1,7 @@
 //! Tables whose rules are not played any more: until a version of the rules is released they are corrected in place, and what
 //! was begun before cannot go on.
 
-use game::{Move, Record, Seat};
+use game::{Move, Record, Seat, Seed, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::{Chair, Founding, Play, play};
@@ -47,6 +47,8 @@ struct Remains {
     #[serde(default)]
     actions: Vec<Move>,
     #[serde(default)]
+    shares: Vec<Option<Share>>,
+    #[serde(default)]
     outcome: Option<Outcome>,
 }
 
@@ -65,7 +67,7 @@ impl Relic {
         };
         let outcome = remains
             .outcome
-            .or_else(|| counted_today(&founding, remains.actions));
+            .or_else(|| counted_today(&founding, founding.dealt(&remains.shares), remains.actions));
         Self {
             founding,
             is_over: true,
@@ -76,12 +78,13 @@ impl Relic {
 }
 
 /// What today's rules make of what was played; none if they do not allow it, or if the game would not be over.
-fn counted_today(founding: &Founding, actions: Vec<Move>) -> Option<Outcome> {
+fn counted_today(founding: &Founding, seed: Seed, actions: Vec<Move>) -> Option<Outcome> {
     let record = Record {
         game: founding.game.clone(),
         rules: founding.rules,
         options: founding.options.clone(),
-        seed: founding.seed,
+        seed,
+        proof: None,
         components: None,
         actions,
     };

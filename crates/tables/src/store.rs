@@ -1,28 +1,47 @@
 //! The store: one database file, one writer, many readers.
 
+mod adoption;
+mod chain;
+mod changes;
+mod check;
+mod identity;
+mod lists;
+mod making;
+mod opening;
+pub(crate) mod owner;
+mod reading;
+mod sealing;
+mod sweeping;
+mod witness;
 mod writer;
 
-use std::path::{Path, PathBuf};
+use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use game::{Record, Seat};
-use serde_json::Value;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::error::DatabaseError;
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::counters::Counters;
 use crate::fingerprint::fingerprints;
-use crate::founding::KeptFounding;
-use crate::table::Snapshot;
-use crate::{
-    Chair, Entry, Opinion, Player, PlayerId, RecordId, Relic, Stage, Table, TableId, TokenLabel,
-};
-pub(crate) use writer::Change;
-use writer::{Job, Task, Writer};
+use crate::house::now;
+use crate::{Opinion, Player, PlayerId, RecordId, Relic, Stage, Table, TableId, TokenLabel};
+pub(crate) use chain::Head;
+pub(crate) use changes::Change;
+pub use check::{Fault, Report, check};
+pub(crate) use identity::Deed;
+pub use lists::Standing;
+pub(crate) use lists::hour;
+use lists::{seat_bits, standing_row};
+pub(crate) use opening::settled;
+use opening::{brought_up_to_date, checkpoint, connecting_to, heard, lost, lost_log};
+pub(crate) use witness::begin as begin_witness;
+use writer::{Job, Task, Trouble, Writer};
 
 /// So many jobs may wait to be written; beyond that the house is busy.
 const WAITING_JOBS: usize = 8192;
@@ -34,20 +53,49 @@ const CHECKPOINT_PAGES: &str = "2048";
 /// So many pages (16 MiB) stay at hand for the writer: the places where busy tables put their next entries.
 const WRITER_CACHE_PAGES: &str = "4096";
 
+/// The seconds of a day: that something was looked at is noted once in each.
+pub(crate) const DAY: i64 = 24 * 60 * 60;
+
+/// So many read at the same time.
+const READERS: u32 = 4;
+
+/// Whoever reads when the house closes has so much time.
+const LAST_READS: Duration = Duration::from_secs(5);
+
 /// The store could not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database refused.
     #[error("the database refused")]
-    Database(#[from] sqlx::Error),
+    Database(#[source] sqlx::Error),
+    /// A commit failed that was others' too.
+    #[error("the database refused")]
+    Commit(#[source] Arc<sqlx::Error>),
     /// The migrations could not be made.
     #[error("the database cannot be brought up to date")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// What was read makes no sense.
+    /// There is no room on the disk.
+    #[error("the disk is full")]
+    Full,
+    /// There was a house here, and its database is gone.
+    #[error("there was a house here, but its database is missing, empty or without its tables")]
+    Gone,
+    /// The notes of what was committed cannot be used.
+    #[error("the notes of what was committed, patolli.witness, cannot be used")]
+    Witness(#[source] std::io::Error),
+    /// What was read of a table makes no sense.
     #[error("table {table} cannot be read: {reason}")]
     Damaged {
         /// Which table.
         table: TableId,
+        /// Why.
+        reason: String,
+    },
+    /// What was read of something else makes no sense.
+    #[error("{what} cannot be read: {reason}")]
+    Unreadable {
+        /// What.
+        what: String,
         /// Why.
         reason: String,
     },
@@ -59,33 +107,47 @@ pub enum StoreError {
     Closing,
 }
 
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if is_full(&error) {
+            Self::Full
+        } else if is_damage(&error) {
+            unreadable("the database", error.to_string())
+        } else {
+            Self::Database(error)
+        }
+    }
+}
+
+/// Whether what was read is not what a house writes: a damaged file, or a value of another kind.
+fn is_damage(error: &sqlx::Error) -> bool {
+    /// `SQLITE_CORRUPT` and `SQLITE_NOTADB`, in the lowest byte of a code.
+    const DAMAGED: [u32; 2] = [11, 26];
+    match error {
+        sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => true,
+        sqlx::Error::Database(error) => {
+            let code = error.code().and_then(|code| code.parse::<u32>().ok());
+            code.is_some_and(|code| DAMAGED.contains(&(code & 0xff)))
+        }
+        _ => false,
+    }
+}
+
+/// `SQLITE_FULL`, and `SQLITE_IOERR_SHMSIZE`, which a full disk gives where the index of the log must grow.
+const FULL: [&str; 2] = ["13", "4874"];
+
+/// Whether the database says that there is no room on the disk.
+fn is_full(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    code.is_some_and(|code| FULL.contains(&code.as_ref()))
+}
+
 /// A table as the store has it.
 pub(crate) enum Kept {
     /// It goes on, or can be looked at.
     Table(Table),
     /// Its rules are not played any more.
     Relic(Relic),
-}
-
-/// How a table stands, as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The table.
-    pub table: TableId,
-    /// The name of the game.
-    pub game: String,
-    /// Whether it is listed for all to see.
-    pub public: bool,
-    /// Where it is in its life.
-    pub stage: String,
-    /// How many seats are open.
-    pub open: u8,
-    /// Who sits there, by seat: a name, a bot, or nobody yet.
-    pub names: Vec<Option<String>>,
-    /// When something happened last, in seconds since 1970.
-    pub at: i64,
-    /// Whether it is the turn of the one who asks.
-    pub your_turn: bool,
 }
 
 /// What a bot thought when it took a decision.
@@ -104,41 +166,89 @@ pub(crate) struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Task>,
     under_way: Arc<AtomicUsize>,
+    trouble: Trouble,
+    /// Tables of which something was lost, and the numbers of the last entries that they had.
+    lost: Arc<HashMap<TableId, u64>>,
+    counters: Counters,
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings it up to date.
+    /// Opens the file, makes it if no house was ever there, and brings it up to date. If its witness knows of commits that it has
+    /// lost, that is told, and the tables that they wrote to are damaged.
     pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(PathBuf::from(file))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
-            .disable_statement_logging();
+        let folder = file.parent().unwrap_or(file);
+        owner::hand_over_all(folder);
+        let testimony = witness::testimony(file).map_err(StoreError::Witness)?;
+        making::found(file, testimony.is_some()).await?;
+        let options = connecting_to(file);
+        // Whoever takes the file away while the house is open shall not be given an empty one.
         let writing = options
             .clone()
+            .create_if_missing(false)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .pragma("cache_size", WRITER_CACHE_PAGES);
         let mut connection = writing.connect().await?;
-        sqlx::migrate!().run(&mut connection).await?;
+        let known = testimony.as_ref().map_or(0, |said| said.commits);
+        let commits = brought_up_to_date(&mut connection, known).await?;
+        if commits > 0 && testimony.is_none() {
+            tracing::warn!(
+                "patolli.witness is missing: whether all is there that was ever committed cannot be told"
+            );
+        }
+        let (commits, witness) = heard(file, &mut connection, commits, testimony).await?;
+        // Should the house be killed and its log be lost, the main file has at least its layout and all that was there before.
+        if !checkpoint(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await? {
+            tracing::warn!("somebody reads from the database: a part of it stays in its write-ahead log");
+        }
+        let lost = lost(&mut connection).await?;
+        for (table, number) in &lost {
+            tracing::error!(%table, number, "entries of a table were lost; it cannot be read");
+        }
+        owner::hand_over_all(folder);
         let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .max_connections(READERS)
+            .connect_with(options.read_only(true))
             .await?;
         let (writer, tasks) = mpsc::channel(WAITING_JOBS);
-        tokio::spawn(Writer::new(connection, tasks).run());
+        let trouble = Trouble::default();
+        let counters = Counters::default();
+        tokio::spawn(
+            Writer::new(
+                writing,
+                connection,
+                (commits, witness),
+                tasks,
+                trouble.clone(),
+                counters.clone(),
+            )
+            .run(),
+        );
         Ok(Self {
             readers,
             writer,
             under_way: Arc::default(),
+            trouble,
+            lost: Arc::new(lost),
+            counters,
         })
+    }
+
+    /// An error if something that was committed of this table was lost.
+    fn witnessed(&self, id: &TableId) -> Result<(), StoreError> {
+        match self.lost.get(id) {
+            None => Ok(()),
+            Some(number) => Err(reading::damaged(id, lost_log(*number))),
+        }
     }
 
     /// How many jobs are on their way to the disk now.
     pub(crate) fn under_way(&self) -> usize {
         self.under_way.load(Ordering::Relaxed)
+    }
+
+    /// What was counted since the store was opened.
+    pub(crate) fn counters(&self) -> &Counters {
+        &self.counters
     }
 
     /// Makes the changes, all or none, and returns when they are on disk.
@@ -153,8 +263,24 @@ impl Store {
         done.await.map_err(|_| StoreError::Closing)?
     }
 
-    /// Writes what has been asked for and nothing after it; returns when the file is no longer written to.
+    /// Makes a change that nobody waits for; it may be dropped in a house that is busy.
+    pub(crate) fn write_unwatched(&self, change: Change) {
+        let (job, _) = Job::new(vec![change]);
+        if self.writer.try_send(Task::Write(job)).is_err() {
+            tracing::debug!("a change of little importance was dropped");
+        }
+    }
+
+    /// Writes what has been asked for and nothing after it; returns when the file is no longer written to and holds everything:
+    /// no write-ahead log is left beside it.
     pub(crate) async fn close(&self) {
+        // A reader keeps the log from being put away whole.
+        if tokio::time::timeout(LAST_READS, self.readers.close())
+            .await
+            .is_err()
+        {
+            tracing::warn!("somebody still reads from the database that is being closed");
+        }
         let (done, ended) = oneshot::channel();
         if self.writer.send(Task::Close(done)).await.is_ok() {
             // An error means that the writer has ended without an answer: all the same to us.
@@ -171,24 +297,35 @@ impl Store {
             value: fresh,
         }])
         .await?;
-        let row = sqlx::query("SELECT value FROM house WHERE name = ?")
+        let row = sqlx::query("SELECT value, digest FROM house WHERE name = ?")
             .bind(name)
             .fetch_one(&self.readers)
             .await?;
-        Ok(row.get(0))
+        let (value, digest): (Vec<u8>, Vec<u8>) = (row.try_get(0)?, row.try_get(1)?);
+        if Head::of_note(name, &value) != *digest {
+            tracing::error!(name, "a key of the house is not as it was written");
+        }
+        Ok(value)
     }
 
     /// A person.
     pub(crate) async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreError> {
-        let row = sqlx::query("SELECT name, link FROM players WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| Player {
-            id: id.clone(),
-            name: row.get(0),
-            link: row.get(1),
-        }))
+        let row = sqlx::query(
+            "SELECT name, link, muted, banned FROM players WHERE id = ? AND leaving = 0",
+        )
+        .bind(id.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        let player = |row: SqliteRow| {
+            Ok(Player {
+                id: id.clone(),
+                name: row.try_get(0)?,
+                link: row.try_get(1)?,
+                muted: row.try_get(2)?,
+                banned: row.try_get(3)?,
+            })
+        };
+        row.map(player).transpose()
     }
 
     /// Whose token has this digest.
@@ -197,7 +334,12 @@ impl Store {
             .bind(digest)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(row.and_then(|row| row.get::<String, _>(0).parse().ok()))
+        let owner = |row: SqliteRow| -> Result<_, StoreError> {
+            let owner: String = row.try_get(0)?;
+            let read = owner.parse();
+            read.map_err(|_| unreadable("the owner of a token", "this is nobody's id"))
+        };
+        row.map(owner).transpose()
     }
 
     /// The tokens of a person, oldest first.
@@ -206,21 +348,31 @@ impl Store {
             .bind(player.as_str())
             .fetch_all(&self.readers)
             .await?;
-        let label = |row: &sqlx::sqlite::SqliteRow| TokenLabel {
-            id: row.get(0),
-            label: row.get(1),
-            made: row.get(2),
+        let label = |row: &SqliteRow| {
+            Ok(TokenLabel {
+                id: row.try_get(0)?,
+                label: row.try_get(1)?,
+                made: row.try_get(2)?,
+            })
         };
-        Ok(rows.iter().map(label).collect())
+        rows.iter().map(label).collect()
     }
 
     /// A record that somebody brought along.
     pub(crate) async fn record(&self, id: &RecordId) -> Result<Option<Record>, StoreError> {
-        let row = sqlx::query("SELECT record FROM records WHERE id = ?")
+        let row = sqlx::query("SELECT record, digest, seen FROM records WHERE id = ?")
             .bind(id.as_str())
             .fetch_optional(&self.readers)
             .await?;
-        Ok(row.and_then(|row| serde_json::from_str(row.get(0)).ok()))
+        let Some(row) = row else { return Ok(None) };
+        let (at, seen): (i64, i64) = (now(), row.try_get(2)?);
+        if at - seen > DAY {
+            self.write_unwatched(Change::RecordSeen { id: id.clone(), at });
+        }
+        let record = kept_record(&row);
+        record
+            .map(Some)
+            .map_err(|reason| unreadable(format!("record {id}"), reason))
     }
 
     /// How many records a person has brought along.
@@ -229,97 +381,7 @@ impl Store {
             .bind(player.as_str())
             .fetch_one(&self.readers)
             .await?;
-        Ok(row.get(0))
-    }
-
-    /// The number of the entry that was made with this key.
-    pub(crate) async fn entry_with_key(
-        &self,
-        table: &TableId,
-        key: &str,
-    ) -> Result<Option<u64>, StoreError> {
-        let row = sqlx::query(r#"SELECT number FROM entries WHERE "table" = ? AND key = ?"#)
-            .bind(table.as_str())
-            .bind(key)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|row| row.get::<i64, _>(0).unsigned_abs()))
-    }
-
-    /// The keys with which entries of a table were made.
-    pub(crate) async fn keys(&self, table: &TableId) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(r#"SELECT key FROM entries WHERE "table" = ? AND key IS NOT NULL"#)
-            .bind(table.as_str())
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
-    }
-
-    /// A table, folded from its last snapshot and the entries since.
-    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query("SELECT founding FROM tables WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let damaged = |reason: String| StoreError::Damaged {
-            table: id.clone(),
-            reason,
-        };
-        let KeptFounding(founding) =
-            serde_json::from_str(row.get(0)).map_err(|error| damaged(error.to_string()))?;
-        let snapshot = sqlx::query(r#"SELECT what FROM snapshots WHERE "table" = ?"#)
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        if founding.is_outdated() {
-            let kept = snapshot.as_ref().map(|row| row.get(0));
-            return Ok(Some(Kept::Relic(Relic::new(founding, kept))));
-        }
-        let mut table = match snapshot {
-            Some(row) => {
-                let snapshot: Snapshot =
-                    serde_json::from_str(row.get(0)).map_err(|error| damaged(error.to_string()))?;
-                Table::restored(founding, snapshot)
-            }
-            None => Table::new(founding),
-        }
-        .map_err(|refusal| damaged(refusal.to_string()))?;
-        for entry in self.entries(id, table.number()).await? {
-            if entry.number != table.number() + 1 {
-                return Err(damaged(format!(
-                    "an entry before {} is missing",
-                    entry.number
-                )));
-            }
-            table = table
-                .after(&entry)
-                .map_err(|refusal| damaged(format!("entry {}: {refusal}", entry.number)))?;
-        }
-        Ok(Some(Kept::Table(table)))
-    }
-
-    /// The entries of a table after this number.
-    pub(crate) async fn entries(&self, id: &TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows = sqlx::query(
-            r#"SELECT number, at, what FROM entries WHERE "table" = ? AND number > ? ORDER BY number"#,
-        )
-        .bind(id.as_str())
-        .bind(i64::try_from(after).unwrap_or(i64::MAX))
-        .fetch_all(&self.readers)
-        .await?;
-        let entry = |row: &sqlx::sqlite::SqliteRow| {
-            let what = serde_json::from_str(row.get(2));
-            Ok(Entry {
-                number: row.get::<i64, _>(0).unsigned_abs(),
-                at: row.get(1),
-                what: what.map_err(|error| StoreError::Damaged {
-                    table: id.clone(),
-                    reason: error.to_string(),
-                })?,
-            })
-        };
-        rows.iter().map(entry).collect()
+        Ok(row.try_get(0)?)
     }
 
     /// What bots thought when they decided, by ply.
@@ -328,109 +390,115 @@ impl Store {
             sqlx::query(r#"SELECT ply, seat, what FROM thoughts WHERE "table" = ? ORDER BY ply"#)
                 .bind(id.as_str())
                 .fetch_all(&self.readers)
-                .await?;
-        let thought = |row: &sqlx::sqlite::SqliteRow| {
-            let seat: Option<u8> = row.get(1);
-            Some(KeptThought {
-                ply: usize::try_from(row.get::<i64, _>(0)).ok()?,
-                seat: seat.map(Seat::try_from).transpose().ok()?,
-                why: serde_json::from_str(row.get(2)).ok()?,
+                .await
+                .map_err(|error| reading::at_table(id, error.into()))?;
+        let thought = |row: &SqliteRow| {
+            kept_thought(row).map_err(|reason| StoreError::Damaged {
+                table: id.clone(),
+                reason: format!("what a bot thought: {reason}"),
             })
         };
-        Ok(rows.iter().filter_map(thought).collect())
+        rows.iter().map(thought).collect()
     }
 
-    /// Public tables that wait for players, the newest first.
-    pub(crate) async fn open_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
-        self.standings(
-            r"SELECT s.*, NULL AS seat FROM standings s
-               WHERE stage = 'waiting' AND public = 1 AND open > 0 ORDER BY at DESC LIMIT ?",
-            most,
-            None,
-        )
-        .await
-    }
-
-    /// Public tables where people play, the latest first.
-    pub(crate) async fn running_tables(&self, most: u32) -> Result<Vec<Standing>, StoreError> {
-        self.standings(
-            r"SELECT s.*, NULL AS seat FROM standings s
-               WHERE stage = 'playing' AND public = 1 ORDER BY at DESC LIMIT ?",
-            most,
-            None,
-        )
-        .await
-    }
-
-    /// The tables of a person: where it is his turn first, then those that go on, then those that are over, the latest first.
-    pub(crate) async fn tables_of(
-        &self,
-        player: &PlayerId,
-        most: u32,
-    ) -> Result<Vec<Standing>, StoreError> {
-        self.standings(
-            r#"SELECT s.*, p.seat FROM seats p JOIN standings s ON s."table" = p."table"
-               WHERE p.player = ?2 AND s.stage <> 'closed'
-               ORDER BY (s.to_act >> p.seat & 1) DESC, s.stage = 'over', s.at DESC LIMIT ?1"#,
-            most,
-            Some(player),
-        )
-        .await
-    }
-
-    async fn standings(
-        &self,
-        sql: &'static str,
-        most: u32,
-        player: Option<&PlayerId>,
-    ) -> Result<Vec<Standing>, StoreError> {
-        let mut query = sqlx::query(sql).bind(most);
-        if let Some(player) = player {
-            query = query.bind(player.as_str());
-        }
-        let rows = query.fetch_all(&self.readers).await?;
-        let standing = |row: &sqlx::sqlite::SqliteRow| {
-            let to_act: i64 = row.get("to_act");
-            let seat: Option<i64> = row.get("seat");
-            Some(Standing {
-                table: row.get::<String, _>("table").parse().ok()?,
-                game: row.get("game"),
-                public: row.get("public"),
-                stage: row.get("stage"),
-                open: row.get("open"),
-                names: serde_json::from_str(row.get("names")).ok()?,
-                at: row.get("at"),
-                your_turn: seat.is_some_and(|seat| to_act >> seat & 1 == 1),
-            })
-        };
-        Ok(rows.iter().filter_map(standing).collect())
-    }
-
-    /// Tables where a bot has to act: after a restart they go on.
+    /// Tables where a bot has to act, those first that have waited longest: after a restart they go on.
     pub(crate) async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
-            r#"SELECT "table" FROM standings WHERE stage = 'playing' AND to_act & bots <> 0"#,
+            r#"SELECT "table" FROM standings
+               WHERE stage = 'playing' AND to_act & bots <> 0 ORDER BY at"#,
         )
         .fetch_all(&self.readers)
         .await?;
-        let id = |row: &sqlx::sqlite::SqliteRow| row.get::<String, _>(0).parse().ok();
-        Ok(rows.iter().filter_map(id).collect())
+        let id = |row: &SqliteRow| {
+            let id: String = row.try_get(0)?;
+            let read = id.parse();
+            read.map_err(|_| {
+                unreadable(
+                    format!("the list of tables at {id:?}"),
+                    "this is no table's id",
+                )
+            })
+        };
+        // One that cannot be read keeps no other from going on.
+        let read = rows.iter().map(id).filter_map(|id| {
+            id.inspect_err(|error: &StoreError| tracing::error!(%error, "a table cannot go on"))
+                .ok()
+        });
+        Ok(read.collect())
     }
 
     /// Retires every table whose game was not over when its rules were corrected: lists show it as closed, and whoever asks for it
-    /// is told why.
+    /// is told why. Tables are looked through once for each correction.
     pub(crate) async fn retire_earlier_rules(&self) -> Result<(), StoreError> {
-        let retire = |(game, fingerprint): (&str, &str)| Change::Retire {
-            game: game.to_owned(),
-            fingerprint: fingerprint.to_owned(),
-        };
-        self.write(fingerprints().map(retire).collect()).await
+        let mut changes = Vec::new();
+        for (game, fingerprint) in fingerprints() {
+            let name = format!("rules:{game}");
+            let known: Option<Vec<u8>> =
+                sqlx::query_scalar("SELECT value FROM house WHERE name = ?")
+                    .bind(&name)
+                    .fetch_optional(&self.readers)
+                    .await?;
+            if known.as_deref() == Some(fingerprint.as_bytes()) {
+                continue;
+            }
+            changes.push(Change::Retire {
+                game: game.to_owned(),
+                fingerprint: fingerprint.to_owned(),
+            });
+            changes.push(Change::Note {
+                name,
+                value: fingerprint.as_bytes().to_vec(),
+            });
+        }
+        if changes.is_empty() {
+            return Ok(());
+        }
+        changes.push(Change::Retired);
+        self.write(changes).await
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+    /// Since when commits fail, if the last one has failed.
+    pub(crate) fn trouble_since(&self) -> Option<i64> {
+        self.trouble.since()
+    }
+
+    /// Whether the database can be read and written to: it does both.
+    pub(crate) async fn ping(&self, now: i64) -> Result<(), StoreError> {
+        self.write(vec![Change::Pulse { at: now }]).await?;
         sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
         Ok(())
+    }
+}
+
+/// A record and its digest.
+fn kept_record(row: &SqliteRow) -> Result<Record, String> {
+    let text: &str = row.try_get(0).map_err(told)?;
+    let digest: &[u8] = row.try_get(1).map_err(told)?;
+    if Head::of_text(text) != *digest {
+        return Err("it is not as it was written".to_owned());
+    }
+    serde_json::from_str(text).map_err(told)
+}
+
+fn kept_thought(row: &SqliteRow) -> Result<KeptThought, String> {
+    let ply: i64 = row.try_get(0).map_err(told)?;
+    let seat: Option<u8> = row.try_get(1).map_err(told)?;
+    Ok(KeptThought {
+        ply: usize::try_from(ply).map_err(told)?,
+        seat: seat.map(Seat::try_from).transpose().map_err(told)?,
+        why: Opinion::unpacked(row.try_get(2).map_err(told)?)?,
+    })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by it")]
+fn told(error: impl ToString) -> String {
+    error.to_string()
+}
+
+fn unreadable(what: impl Into<String>, reason: impl Into<String>) -> StoreError {
+    StoreError::Unreadable {
+        what: what.into(),
+        reason: reason.into(),
     }
 }
 
@@ -448,40 +516,6 @@ impl Drop for UnderWay<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
-}
-
-/// How a table stands, as the writer keeps it for lists: a row of `standings`.
-pub(crate) fn standing_row(table: &Table) -> Value {
-    let bots = table
-        .seats()
-        .filter(|(_, chair)| chair.bot().is_some())
-        .map(|(seat, _)| seat);
-    let open = table.chairs().iter().filter(|chair| **chair == Chair::Open);
-    let names: Vec<Option<String>> = table
-        .chairs()
-        .iter()
-        .map(|chair| match chair {
-            Chair::Open => None,
-            Chair::Person { name, .. } => Some(name.clone()),
-            Chair::Bot { .. } => Some("bot".to_owned()),
-        })
-        .collect();
-    serde_json::json!([
-        table.id(),
-        table.founding().game,
-        u8::from(table.founding().public),
-        table.stage().name(),
-        open.count(),
-        seat_bits(bots),
-        seat_bits(table.to_act()),
-        serde_json::to_string(&names).expect("names can be written"),
-        table.at(),
-    ])
-}
-
-/// A bit for each seat, as `standings` has them.
-fn seat_bits(seats: impl IntoIterator<Item = Seat>) -> u32 {
-    seats.into_iter().map(|seat| 1 << seat.index()).sum()
 }
 
 impl Stage {

@@ -2,15 +2,19 @@
 
 use std::sync::Arc;
 
-use game::{Move, Record, Seat, Seats, Seed, Viewer};
+use game::{Bits, Move, Proof, Record, Seat, Seats, Seed, Share, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::play::{self, Beginning, Play};
+use crate::store::Head;
 use crate::{Chair, Entry, Founding, Outcome, Picks, PlayerId, Refusal, TableId, What};
 
 /// So many of the last sayings are kept at hand.
 const SAYINGS: usize = 100;
+
+/// What is set up before the game begins, for what it says of seats and options; nobody is shown how it was dealt.
+pub(crate) const NOT_DEALT: Seed = Seed::Short(0);
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +26,7 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
-    /// Everybody left before the game began.
+    /// Everybody left before the game began, or the house closed the table.
     Closed,
 }
 
@@ -62,6 +66,8 @@ pub struct Table {
     stage: Stage,
     chairs: Vec<Chair>,
     picks: Picks,
+    /// What the person of each seat adds to the deal, if they sent something.
+    shares: Vec<Option<Share>>,
     /// What is played with; picks become part of it when the game begins.
     options: Arc<Map<String, Value>>,
     game: Arc<dyn Play>,
@@ -72,7 +78,11 @@ pub struct Table {
     /// The number of the entry by which something was taken back last; 0 if nothing ever was.
     taken_back: u64,
     said: Arc<Vec<Said>>,
+    /// What the person of each seat adds to the deal of the rematch.
+    next_shares: Vec<Option<Bits>>,
     rematch: Option<TableId>,
+    /// The digest of all that is written of it.
+    head: Head,
 }
 
 /// A table as a snapshot keeps it.
@@ -83,12 +93,15 @@ pub(crate) struct Snapshot {
     stage: Stage,
     chairs: Vec<Chair>,
     picks: Vec<Option<String>>,
+    shares: Vec<Option<Share>>,
     options: Map<String, Value>,
     since: Vec<u64>,
     began: u64,
     taken_back: u64,
     actions: Vec<Move>,
     said: Vec<Said>,
+    #[serde(default)]
+    next_shares: Vec<Option<Bits>>,
     rematch: Option<TableId>,
     /// When the game is over.
     outcome: Option<Outcome>,
@@ -102,7 +115,7 @@ impl Table {
             Beginning {
                 rules: Some(founding.rules),
                 options: &founding.options,
-                seed: founding.seed,
+                seed: NOT_DEALT,
             },
         )?;
         let seats = usize::from(begun.players);
@@ -114,12 +127,15 @@ impl Table {
             number: 0,
             stage: Stage::Waiting,
             chairs: vec![Chair::Open; seats],
+            shares: vec![None; seats],
             game: begun.play,
             since: vec![0; seats],
             began: 0,
             taken_back: 0,
             said: Arc::default(),
+            next_shares: vec![None; seats],
             rematch: None,
+            head: Head::default(),
         })
     }
 
@@ -130,7 +146,17 @@ impl Table {
             table.picks.put(seat, pick.as_deref());
         }
         table.options = Arc::new(snapshot.options);
+        if snapshot.shares.len() != table.shares.len() {
+            return Err(Refusal::Record(
+                "seats and shares do not go together".to_owned(),
+            ));
+        }
+        table.shares = snapshot.shares;
+        table.began = snapshot.began;
         let mut record = table.game.record();
+        if table.began != 0 {
+            record.seed = table.deal();
+        }
         record.options = table.options.as_ref().clone();
         record.actions = snapshot.actions;
         table.game = play::replay(&record)?;
@@ -139,9 +165,11 @@ impl Table {
         table.stage = snapshot.stage;
         table.chairs = snapshot.chairs;
         table.since = snapshot.since;
-        table.began = snapshot.began;
         table.taken_back = snapshot.taken_back;
         table.said = Arc::new(snapshot.said);
+        for (kept, share) in table.next_shares.iter_mut().zip(snapshot.next_shares) {
+            *kept = share;
+        }
         table.rematch = snapshot.rematch;
         Ok(table)
     }
@@ -153,12 +181,14 @@ impl Table {
             stage: self.stage,
             chairs: self.chairs.clone(),
             picks: self.picked(),
+            shares: self.shares.clone(),
             options: self.options.as_ref().clone(),
             since: self.since.clone(),
             began: self.began,
             taken_back: self.taken_back,
             actions: self.game.record().actions,
             said: self.said.to_vec(),
+            next_shares: self.next_shares.clone(),
             rematch: self.rematch.clone(),
             outcome: Outcome::of(&*self.game),
         }
@@ -170,19 +200,25 @@ impl Table {
         next.number = entry.number;
         next.at = entry.at;
         match &entry.what {
-            What::Sat { seat, player, name } => {
+            What::Sat {
+                seat,
+                player,
+                name,
+                share,
+            } => {
                 let chair = Chair::Person {
                     player: player.clone(),
                     name: name.clone(),
                     away: false,
                 };
                 next.put(*seat, chair)?;
+                next.add(*seat, *share);
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
-            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: bot.clone() })?,
+            What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: *bot })?,
             What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
             What::Began => {
-                next.settle_sides()?;
+                next.deal_out()?;
                 next.stage = Stage::Playing;
                 next.began = entry.number;
                 next.since.fill(entry.number);
@@ -206,6 +242,12 @@ impl Table {
                 name: name.clone(),
                 text: text.clone(),
             }),
+            What::Forgotten { player } => next.forget(player),
+            What::Added { seat, share } => {
+                if let Some(own) = next.next_shares.get_mut(seat.index()) {
+                    *own = Some(*share);
+                }
+            }
             What::Rematched { table } => next.rematch = Some(table.clone()),
             What::Closed => next.stage = Stage::Closed,
         }
@@ -215,24 +257,32 @@ impl Table {
     fn put(&mut self, seat: Seat, chair: Chair) -> Result<(), Refusal> {
         *self.chairs.get_mut(seat.index()).ok_or(Refusal::Taken)? = chair;
         self.picks.put(seat, None);
+        self.add(seat, None);
         Ok(())
     }
 
-    /// Makes what was picked part of the game that begins.
-    fn settle_sides(&mut self) -> Result<(), Refusal> {
+    /// What the person of this seat adds to the deal: nothing, if it is left to the server.
+    fn add(&mut self, seat: Seat, share: Option<Share>) {
+        if let Some(own) = self.shares.get_mut(seat.index()) {
+            *own = share;
+        }
+    }
+
+    /// Sets the game up that begins: what was picked is part of it, and its deal comes from the house and everybody at the table.
+    fn deal_out(&mut self) -> Result<(), Refusal> {
         let founding = &self.founding;
         let settled = self
             .picks
             .settle(&founding.game, &self.options, &self.chairs)?;
         if let Some(options) = settled {
-            let beginning = Beginning {
-                rules: Some(founding.rules),
-                options: &options,
-                seed: founding.seed,
-            };
-            self.game = play::begin(&founding.game, beginning)?.play;
             self.options = Arc::new(options);
         }
+        let beginning = Beginning {
+            rules: Some(founding.rules),
+            options: &self.options,
+            seed: self.deal(),
+        };
+        self.game = play::begin(&founding.game, beginning)?.play;
         Ok(())
     }
 
@@ -276,12 +326,33 @@ impl Table {
         }
     }
 
+    /// What somebody is called and has said goes. That something was said stays, so that the same table comes of what is kept.
+    fn forget(&mut self, somebody: &PlayerId) {
+        self.rename(somebody, "");
+        for said in Arc::make_mut(&mut self.said) {
+            if said.player == *somebody {
+                said.name.clear();
+                said.text.clear();
+            }
+        }
+    }
+
     fn hear(&mut self, saying: Said) {
         let said = Arc::make_mut(&mut self.said);
         if said.len() == SAYINGS {
             said.remove(0);
         }
         said.push(saying);
+    }
+
+    /// The digest of all that is written of it.
+    pub(crate) fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The table, with the digest of all that is written of it.
+    pub(crate) fn with_head(self, head: Head) -> Self {
+        Self { head, ..self }
     }
 
     /// How it began.
@@ -388,7 +459,7 @@ impl Table {
         self.taken_back
     }
 
-    /// What was said last, in order.
+    /// What was said last, in order. What somebody said who is forgotten has no text.
     pub fn said(&self) -> &[Said] {
         &self.said
     }
@@ -398,14 +469,43 @@ impl Table {
         self.rematch.as_ref()
     }
 
-    /// Where chance came from, once the game is over.
+    /// What the person of this seat adds to the deal of the rematch, if they sent something.
+    pub(crate) fn next_share(&self, seat: Seat) -> Option<Bits> {
+        *self.next_shares.get(seat.index())?
+    }
+
+    /// The deal as it is now; it changes no more when the game has begun.
+    fn deal(&self) -> Seed {
+        self.founding.dealt(&self.shares)
+    }
+
+    /// Whether nobody plays on what was dealt: the game is over, or the house has closed the table in the middle of it.
+    fn is_done(&self) -> bool {
+        match self.stage {
+            Stage::Over => true,
+            Stage::Closed => self.began != 0,
+            Stage::Waiting | Stage::Playing => false,
+        }
+    }
+
+    /// Where chance came from, once nobody plays on it.
     pub fn seed(&self) -> Option<Seed> {
-        (self.stage == Stage::Over).then_some(self.founding.seed)
+        self.is_done().then(|| self.deal())
+    }
+
+    /// How the deal came about, once nobody plays on it.
+    pub fn proof(&self) -> Option<Proof> {
+        self.is_done().then(|| self.founding.proof(&self.shares))
     }
 
     /// The record, once the game is over.
     pub fn record(&self) -> Option<Record> {
-        (self.stage == Stage::Over).then(|| self.game.record())
+        let over = self.stage == Stage::Over;
+        let proof = self.proof().filter(|_| over)?;
+        Some(Record {
+            proof: Some(proof),
+            ..self.game.record()
+        })
     }
 
     /// Whether it is for practice: one person, and bots.

@@ -8,6 +8,12 @@ pub const NAME_LENGTH: usize = 24;
 /// The most characters of something said at a table.
 pub const SAYING_LENGTH: usize = 400;
 
+/// The most characters of the reason of a report.
+pub const REASON_LENGTH: usize = 200;
+
+/// The most characters of what a browser is called.
+const DEVICE_LENGTH: usize = 40;
+
 /// Nobody needs more marks on one letter.
 const MARKS_ON_A_LETTER: usize = 2;
 
@@ -16,6 +22,19 @@ pub(crate) fn clean_name(text: &str) -> Option<String> {
     let clean = clean(text);
     let readable = clean.chars().any(char::is_alphanumeric);
     (readable && clean.chars().count() <= NAME_LENGTH).then_some(clean)
+}
+
+/// What a browser is called: two words of plain letters.
+pub(crate) fn clean_device(text: &str) -> String {
+    let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, ' ' | '/');
+    text.chars().filter(plain).take(DEVICE_LENGTH).collect()
+}
+
+/// The reason of a report as it is shown; none if nothing is left or it is too long.
+pub(crate) fn clean_reason(text: &str) -> Option<String> {
+    let clean = clean(text);
+    let readable = clean.chars().any(char::is_alphanumeric);
+    (readable && clean.chars().count() <= REASON_LENGTH).then_some(clean)
 }
 
 /// Something said as it is shown; none if nothing is left or it is too long.

@@ -24,14 +24,53 @@ const LEAST: Duration = Duration::from_millis(10);
 /// much is asked.
 const ADVISERS: usize = 1;
 
-/// So many at most are advised or wait for it.
+/// So many at most are advised or wait for it: people at tables, and apart from them those who look at finished games, so that
+/// these never take the places of those.
 const MOST_ADVISED: usize = 8;
+
+/// Who asks for advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Advised {
+    /// Somebody who plays, and is to move.
+    AtTable,
+    /// Anybody who looks at a game that is over: they wait until nobody at a table does.
+    Elsewhere,
+}
 
 /// Those who think: bots at the tables, and apart from them the advisers.
 pub(crate) struct Thinkers {
     bots: Room,
     advisers: Room,
+    queue: Queue,
     minds: Arc<Minds>,
+}
+
+/// How many are advised or wait for it, by who they are.
+#[derive(Default)]
+struct Queue {
+    at_table: Arc<AtomicUsize>,
+    elsewhere: Arc<AtomicUsize>,
+    /// People at tables for whom no thread is free yet.
+    waiting: Arc<AtomicUsize>,
+}
+
+/// Somebody who is counted for as long as this is held.
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    /// One more, unless so many are counted.
+    fn unless(many: usize, counter: &Arc<AtomicUsize>) -> Option<Self> {
+        let one_more = |number: usize| (number < many).then_some(number + 1);
+        let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
+        counter.fetch_update(set, fetch, one_more).ok()?;
+        Some(Self(counter.clone()))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Thinkers {
@@ -41,6 +80,7 @@ impl Thinkers {
         Ok(Self {
             bots: Room::new("thinker", threads)?,
             advisers: Room::new("adviser", ADVISERS)?,
+            queue: Queue::default(),
             minds: Arc::new(Minds::keeping(threads + ADVISERS)),
         })
     }
@@ -82,16 +122,37 @@ impl Thinkers {
         &self,
         game: Arc<dyn Play>,
         question: Question,
+        whom: Advised,
     ) -> Result<Option<Opinion>, Refusal> {
-        let guest = self.advisers.enter_unless(MOST_ADVISED);
-        let place = guest.ok_or(Refusal::Busy)?.place().await;
-        let place = place.ok_or(Refusal::Busy)?;
+        let counter = match whom {
+            Advised::AtTable => &self.queue.at_table,
+            Advised::Elsewhere => &self.queue.elsewhere,
+        };
+        let _counted = Counted::unless(MOST_ADVISED, counter).ok_or(Refusal::Busy)?;
+        let place = self.place_to_advise(whom).await.ok_or(Refusal::Busy)?;
         let patience = self.advisers.patience(1);
         let minds = self.minds.clone();
         let thought = move |resources: &Resources| {
             game.think(question, &mut fresh_chance(), &minds, resources)
         };
         Ok(self.advisers.work(place, patience, thought).await)
+    }
+
+    /// A thread for advice. Whoever is not at a table and comes to it while somebody at a table waits lets them go first.
+    async fn place_to_advise(&self, whom: Advised) -> Option<Place> {
+        if whom == Advised::AtTable {
+            let _waiting = Counted::unless(usize::MAX, &self.queue.waiting)?;
+            return self.advisers.enter()?.place().await;
+        }
+        loop {
+            let place = self.advisers.enter()?.place().await?;
+            if self.queue.waiting.load(Ordering::Relaxed) == 0 {
+                return Some(place);
+            }
+            // The thread goes to who waits longest; whoever comes again waits behind all of them.
+            drop(place);
+            tokio::task::yield_now().await;
+        }
     }
 }
 
@@ -112,7 +173,7 @@ impl Thinkers {
 
 /// Chance that nobody can foresee.
 pub(crate) fn fresh_chance() -> Chance {
-    Chance::new(Seed(getrandom::u64().unwrap_or_default()))
+    Chance::new(Seed::Short(getrandom::u64().unwrap_or_default()))
 }
 
 /// Whether a bot plays better on more threads. Iterations are shared out among trees that know nothing of each other: so
@@ -153,17 +214,9 @@ impl Room {
 
     /// Comes in to think, however many are there.
     fn enter(&self) -> Option<Guest> {
-        self.enter_unless(usize::MAX)
-    }
-
-    /// Comes in to think, unless so many are there.
-    fn enter_unless(&self, many: usize) -> Option<Guest> {
-        let one_more = |wanting: usize| (wanting < many).then_some(wanting + 1);
-        let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
-        self.wanting.fetch_update(set, fetch, one_more).ok()?;
         Some(Guest {
             free: self.free.clone(),
-            wanting: self.wanting.clone(),
+            _wanting: Counted::unless(usize::MAX, &self.wanting)?,
         })
     }
 
@@ -222,7 +275,7 @@ impl Drop for Stop {
 /// Somebody who thinks or waits for it, counted for as long as he does.
 struct Guest {
     free: Arc<Semaphore>,
-    wanting: Arc<AtomicUsize>,
+    _wanting: Counted,
 }
 
 impl Guest {
@@ -233,12 +286,6 @@ impl Guest {
             threads,
             _guest: self,
         })
-    }
-}
-
-impl Drop for Guest {
-    fn drop(&mut self) {
-        self.wanting.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -122,7 +122,9 @@
     shown = shown.then(async () => {
       const update = JSON.parse(await text);
       await pressed;
+      const under = update.anew ? meaning(resting) : undefined;
       fill(update.parts);
+      if (update.anew) fresh = { since: performance.now(), at: resting, under };
       if (update.anew || !update.turn) forget();
       else mark();
       add(update.more);
@@ -131,6 +133,35 @@
       number = event.lastEventId;
     });
   }
+  // A click that was meant for what lay under a resting pointer until a moment ago is no answer to a new question, unless it says
+  // the same: one more of what was chosen just now.
+  const MOMENT = 300, TREMBLE = 12;
+  let resting, struck, fresh;
+  for (const kind of ["pointermove", "pointerdown"]) {
+    document.addEventListener(kind, (event) => (resting = { x: event.clientX, y: event.clientY }), true);
+  }
+  // A key is aimed with the focus, which moves along with what it means. A click that a script passes on is that of the pointer.
+  document.addEventListener("click", (event) => {
+    if (event.isTrusted) struck = event.detail ? { x: event.clientX, y: event.clientY } : undefined;
+  }, true);
+  // What would be decided at a point; nothing if nothing would be.
+  function meaning(point) {
+    const element = point && document.elementFromPoint(point.x, point.y);
+    const spot = element && element.closest("button, .spot");
+    const button = spot && (spot.tagName === "BUTTON" ? spot : find("button", spot));
+    return button ? said(button) : undefined;
+  }
+  // How many decisions a correction takes back changes with each; what is written on its button stays.
+  function said(button) {
+    const corrects = button.value.startsWith("undo ") && (button.ariaLabel || button.textContent);
+    return `${button.getAttribute("form")} ${corrects || button.value}`;
+  }
+  function isHasty(button) {
+    if (!fresh || !fresh.at || !struck || performance.now() - fresh.since >= MOMENT) return false;
+    const rested = Math.hypot(struck.x - fresh.at.x, struck.y - fresh.at.y) <= TREMBLE;
+    return rested && said(button) !== fresh.under;
+  }
+
   // Large updates come deflated.
   function unpack(data) {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -167,12 +198,44 @@
     return false;
   }
 
+  // What this browser adds to the deal when its reader takes a seat. It remembers what the house was committed to then, so that the
+  // reader can be told in the end whether that was kept.
+  function contribute(form) {
+    const field = find("[data-share]", form);
+    if (!field) return;
+    const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+    field.value = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    remember([[field.value, field.dataset.share], ...made()].slice(0, 200));
+  }
+  function made() {
+    try {
+      return JSON.parse(localStorage.getItem("shares")) || [];
+    } catch {
+      return [];
+    }
+  }
+  function remember(shares) {
+    try {
+      localStorage.setItem("shares", JSON.stringify(shares));
+    } catch {
+      // A browser that keeps nothing makes shares all the same.
+    }
+  }
+  const proof = find("[data-proof]");
+  const own = new Map(proof ? made() : []);
+  for (const share of all("[data-made]", proof || document)) {
+    const shown = own.get(share.dataset.made);
+    if (shown) find(shown === proof.dataset.proof ? "[data-mine]" : "[data-other]", share).hidden = false;
+  }
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const button = event.submitter;
+    contribute(form);
     const data = new FormData(form, button);
     if (form.id === "move" || form.id === "undo") {
       event.preventDefault();
+      if (button && isHasty(button)) return;
       if (form.id === "move") data.set("key", crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2));
       // A second click on the way is no second move; but what is asked next may be there before the answer to the first is.
       const asked = find("#position input")?.value ?? "";

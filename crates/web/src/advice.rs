@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::drawn::{self, Drawn, Scene, Visit};
 use crate::fault::Fault;
 use crate::lang::Lang;
+use crate::limits::Address;
 use crate::table::{Looker, cast, game_of, names, scene_at};
 
 /// A decision that a bot has an opinion about.
@@ -94,9 +95,11 @@ fn briefly(opinion: &Opinion) -> Opinion {
 /// What a master would do in somebody's place, and the position that was thought about.
 pub(crate) async fn ask(
     app: &App,
+    address: Address,
     id: &TableId,
     who: &PlayerId,
 ) -> Result<(Arc<Table>, Opinion), Fault> {
+    app.counts.quotas.advice(address.of(who))?;
     let refusal = match app.house.hint(id, who).await {
         Ok(hint) => return Ok(hint),
         Err(refusal) => refusal,

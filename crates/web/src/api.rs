@@ -3,6 +3,7 @@
 mod advice;
 mod doc;
 mod events;
+mod faults;
 mod games;
 mod shapes;
 mod tables;
@@ -12,6 +13,8 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
+pub(crate) use shapes::ErrorShape;
+
 /// Every address of the API.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -20,6 +23,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/me", get(tables::me))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
+        .route("/api/v1/pledge", get(tables::pledge))
         .route("/api/v1/tables", get(tables::list).post(tables::found))
         .route("/api/v1/tables/{table}", get(tables::show))
         .route("/api/v1/tables/{table}/moves", post(tables::play))
@@ -30,6 +34,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/tables/{table}/leave", post(tables::leave))
         .route("/api/v1/tables/{table}/return", post(tables::come_back))
         .route("/api/v1/tables/{table}/say", post(tables::say))
+        .route("/api/v1/tables/{table}/share", post(tables::add_share))
         .route("/api/v1/tables/{table}/rematch", post(tables::rematch))
         .route("/api/v1/tables/{table}/record", get(tables::record))
         .route("/api/v1/tables/{table}/hint", get(advice::hint))

@@ -30,7 +30,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
         let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
         query
             .map(|query| Self(query.0))
-            .map_err(|rejection| Fault::unreadable_address(rejection.body_text()))
+            .map_err(|rejection| Fault::unreadable_address(&rejection.body_text()))
     }
 }
 
@@ -43,7 +43,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
         let form = axum::Form::<T>::from_request(request, app).await;
         form.map(|form| Self(form.0))
-            .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
+            .map_err(|rejection| Fault::unreadable(rejection.status(), &rejection.body_text()))
     }
 }
 
@@ -56,7 +56,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
         let json = <axum::Json<T> as FromRequest<App>>::from_request(request, app).await;
         json.map(|json| Self(json.0))
-            .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
+            .map_err(|rejection| Fault::unreadable(rejection.status(), &rejection.body_text()))
     }
 }
 
@@ -67,6 +67,6 @@ impl<T: DeserializeOwned> OptionalFromRequest<App> for Json<T> {
     async fn from_request(request: Request, app: &App) -> Result<Option<Self>, Fault> {
         let json = <axum::Json<T> as OptionalFromRequest<App>>::from_request(request, app).await;
         json.map(|json| json.map(|json| Self(json.0)))
-            .map_err(|rejection| Fault::unreadable(rejection.status(), rejection.body_text()))
+            .map_err(|rejection| Fault::unreadable(rejection.status(), &rejection.body_text()))
     }
 }

@@ -1,120 +1,67 @@
 //! What stands between the world and the handlers.
 
-use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
-use std::time::Duration;
+use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use sha2::{Digest as _, Sha256};
-use tower_http::classify::ServerErrorsFailureClass;
-use tracing::Span;
 
 use crate::app::App;
+use crate::client_address::{came_over_tls, client_address, forwarded_host};
+use crate::cookies::shown_identity;
 use crate::fault::{Fault, is_program};
-use crate::visitor::{IDENTITY, bearer, cookie};
+use crate::limits::Address;
+use crate::visitor::bearer;
 
-/// The largest body that is read: a record of the longest game is well below.
-pub(crate) const BODY_LIMIT: usize = 512 * 1024;
+/// The largest form or order that is read.
+pub(crate) const FORM_LIMIT: usize = 64 * 1024;
+
+/// The largest record that is read: that of the longest game is well below.
+pub(crate) const RECORD_LIMIT: usize = 512 * 1024;
 
 /// Nothing but our own files, no inline code, nobody frames us.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// How much anybody may ask.
-pub(crate) struct Limits {
-    reads: DefaultKeyedRateLimiter<IpAddr>,
-    writes: DefaultKeyedRateLimiter<IpAddr>,
-    /// By what shows who somebody is, whether it is true or not: a digest of cookie or token.
-    identities: DefaultKeyedRateLimiter<[u8; 16]>,
-}
-
-impl Limits {
-    pub(crate) fn new() -> Self {
-        Self {
-            reads: RateLimiter::keyed(quota(60, 400)),
-            writes: RateLimiter::keyed(quota(30, 120)),
-            identities: RateLimiter::keyed(quota(10, 60)),
-        }
-    }
-
-    fn allow(&self, address: IpAddr, headers: &HeaderMap, writes: bool) -> bool {
-        if !writes {
-            return self.reads.check_key(&address).is_ok();
-        }
-        let shown = bearer(headers).or_else(|| cookie(headers, IDENTITY));
-        let known = shown.is_none_or(|shown| {
-            let digest = Sha256::digest(shown.as_bytes());
-            let key = digest.first_chunk().expect("a digest is long enough");
-            self.identities.check_key(key).is_ok()
-        });
-        self.tidy();
-        known && self.writes.check_key(&address).is_ok()
-    }
-
-    /// Forgets those who have not asked for a while, before they are too many.
-    fn tidy(&self) {
-        const MANY: usize = 10_000;
-        if self.writes.len() + self.identities.len() + self.reads.len() > MANY {
-            self.reads.retain_recent();
-            self.writes.retain_recent();
-            self.identities.retain_recent();
-        }
-    }
-}
-
-/// So many a second, and so many at once after a rest.
-fn quota(a_second: u32, at_once: u32) -> Quota {
-    let number = |number| NonZeroU32::new(number).expect("a quota is not nothing");
-    Quota::per_second(number(a_second)).allow_burst(number(at_once))
-}
+/// Who has come over TLS once comes so for a year. What else is at the host's subdomains is not for us to say.
+const STRICT_TRANSPORT: &str = "max-age=31536000";
 
 /// Asks those to wait who ask too much.
 pub(crate) async fn limit(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let Some(limits) = &app.limits else {
-        return next.run(request).await;
-    };
-    let address = address(&app, peer, request.headers());
-    if limits.allow(address, request.headers(), is_write(request.method())) {
-        next.run(request).await
-    } else {
-        Fault::too_many().into_response()
+    let address = Address(client_address(
+        app.settings.trusted_proxies,
+        peer,
+        request.headers(),
+    ));
+    request.extensions_mut().insert(address);
+    let is_write = is_write(request.method());
+    match app.counts.ask(address, request.headers(), is_write) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => Fault::too_many(wait).into_response(),
     }
 }
 
-/// Where a request comes from: the last address that our own proxy adds, or the peer.
-fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers
-        .get("x-forwarded-for")
-        .filter(|_| app.settings.behind_proxy)
-        .and_then(|header| header.to_str().ok())
-        .and_then(|header| header.rsplit(',').next()?.trim().parse().ok());
-    forwarded.unwrap_or_else(|| peer.ip())
-}
-
-fn is_write(method: &Method) -> bool {
+pub(crate) fn is_write(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Refuses writes that come from other sites. A token is shown on purpose, so it may come from anywhere; a program that shows
-/// neither token nor cookie has forgotten to say who it is.
+/// Refuses writes that come from other sites. Where tokens are read, one is shown on purpose, so it may come from anywhere; pages
+/// read none, and there it proves nothing. A program that shows neither token nor cookie has forgotten to say who it is.
 pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let trusted = !is_write(request.method())
-        || bearer(headers).is_some()
-        || is_same_origin(headers, app.settings.behind_proxy);
+        || (is_program(&request) && bearer(headers).is_some())
+        || is_same_origin(headers, app.settings.trusted_proxies);
     if trusted {
         next.run(request).await
-    } else if is_program(&request) && cookie(headers, IDENTITY).is_none() {
+    } else if is_program(&request) && shown_identity(headers).is_none() {
         Fault::no_token().into_response()
     } else {
         Fault::foreign().into_response()
@@ -122,7 +69,7 @@ pub(crate) async fn same_origin(State(app): State<App>, request: Request, next: 
 }
 
 /// A browser says where a write comes from; what says nothing is not trusted.
-fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
+fn is_same_origin(headers: &HeaderMap, trusted_proxies: usize) -> bool {
     let header = |name| {
         headers
             .get(name)
@@ -132,31 +79,16 @@ fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
         return site == "same-origin";
     }
     let origin = header(ORIGIN.as_str()).and_then(|origin| origin.split_once("://"));
-    let forwarded = header("x-forwarded-host").filter(|_| behind_proxy);
-    let host = forwarded.or(header(HOST.as_str()));
+    let host = forwarded_host(trusted_proxies, headers).or(header(HOST.as_str()));
     match (origin, host) {
         (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
         _ => false,
     }
 }
 
-/// Logs what went wrong on our side. That there is too much to do is expected, and whoever asked is told to come again.
-pub(crate) fn log_failure(class: ServerErrorsFailureClass, latency: Duration, _: &Span) {
-    match class {
-        ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
-            tracing::info!(?latency, "somebody was asked to come again");
-        }
-        ServerErrorsFailureClass::StatusCode(status) => {
-            tracing::error!(%status, ?latency, "a request failed");
-        }
-        ServerErrorsFailureClass::Error(error) => {
-            tracing::error!(error, ?latency, "a request failed");
-        }
-    }
-}
-
 /// Adds what every answer says about itself.
-pub(crate) async fn secure(request: Request, next: Next) -> Response {
+pub(crate) async fn secure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let over_tls = is_secure(&app, request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut say = |name: &'static str, value: &'static str| {
@@ -174,13 +106,15 @@ pub(crate) async fn secure(request: Request, next: Next) -> Response {
         "camera=(), microphone=(), geolocation=()",
     );
     say("cache-control", "no-store");
+    if over_tls {
+        say("strict-transport-security", STRICT_TRANSPORT);
+    }
     response
 }
 
 /// Whether the browser came over TLS, so that cookies are kept for TLS.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
-    let forwarded = headers.get("x-forwarded-proto");
-    app.settings.behind_proxy && forwarded.is_some_and(|proto| proto == "https")
+    came_over_tls(app.settings.trusted_proxies, headers)
 }
 
 #[cfg(test)]
@@ -206,14 +140,14 @@ mod tests {
             ],
         ];
         for pairs in ours {
-            assert!(is_same_origin(&headers(pairs), true), "{pairs:?}");
+            assert!(is_same_origin(&headers(pairs), 1), "{pairs:?}");
         }
         let forwarded = headers(&[
             ("host", "x"),
             ("x-forwarded-host", "a.b"),
             ("origin", "https://a.b"),
         ]);
-        assert!(!is_same_origin(&forwarded, false));
+        assert!(!is_same_origin(&forwarded, 0));
         let foreign = [
             &[][..],
             &[("host", "a.b")],
@@ -228,7 +162,7 @@ mod tests {
             &[("host", "a.b"), ("origin", "http://a.b.evil")],
         ];
         for pairs in foreign {
-            assert!(!is_same_origin(&headers(pairs), true), "{pairs:?}");
+            assert!(!is_same_origin(&headers(pairs), 1), "{pairs:?}");
         }
     }
 }

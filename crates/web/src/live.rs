@@ -23,7 +23,7 @@ use crate::extract::{Path, Query};
 use crate::fault::Fault;
 use crate::parts::{Shown, Update};
 use crate::table::{Looker, chronicle, paint, sayings};
-use crate::visitor::Visitor;
+use crate::visitor::{Credentials, Visitor};
 
 /// An update of up to so many bytes is sent as it is.
 const PLAIN: usize = 3 * 1024;
@@ -55,6 +55,7 @@ pub(crate) async fn table(
         changes: app.house.watch(&id).await?,
         house: app.house.clone(),
         looker: Looker::from(&visitor),
+        credentials: Credentials::of_visitor(&app, &headers, &visitor),
         seen: told.or(query.after).map_or(Seen::Nothing, Seen::Number),
     };
     let stream = futures_util::stream::unfold(watcher, |mut watcher| async {
@@ -88,6 +89,7 @@ struct Watcher {
     changes: watch::Receiver<Arc<Table>>,
     house: House,
     looker: Looker,
+    credentials: Credentials,
     seen: Seen,
 }
 
@@ -98,6 +100,11 @@ impl Watcher {
             let table = self.changes.borrow_and_update().clone();
             if matches!(self.seen, Seen::Reloading) {
                 return None;
+            }
+            if !self.credentials.are_valid(&self.house).await {
+                // Whoever is logged out sees no hand any more: what they may see now, the page shows when it is loaded again.
+                self.seen = Seen::Reloading;
+                return Some(reload());
             }
             if let Some(event) = self.tell(&table) {
                 return Some(event.id(table.number().to_string()));

@@ -6,15 +6,18 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
-use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::fault::{self, Fault};
-use crate::guard::{self, BODY_LIMIT};
-use crate::pages::{home, import, me, new_table, reference, replay, rules, settings, table};
-use crate::{api, assets, live};
+use crate::guard::{self, FORM_LIMIT, RECORD_LIMIT};
+use crate::pages::me::{data, devices};
+use crate::pages::{
+    home, import, me, new_table, proof, reference, replay, report, rules, settings, table,
+};
+use crate::{api, assets, cookies, live, net};
 
-/// The house from outside to inside: log, headers, compression, faults told, limits, origin, then the pages.
+/// The house from outside to inside: log and numbers, headers, compression, faults told, places for what is held open, limits,
+/// origin, cookies prolonged, then the pages.
 pub(crate) fn all(app: App) -> Router {
     Router::new()
         .route("/", get(home::show))
@@ -34,37 +37,60 @@ pub(crate) fn all(app: App) -> Router {
         .route("/t/{table}/leave", post(table::leave))
         .route("/t/{table}/return", post(table::come_back))
         .route("/t/{table}/say", post(table::say))
+        .route("/t/{table}/report", post(report::leave))
+        .route("/t/{table}/share", post(proof::add_share))
         .route("/t/{table}/rematch", post(table::rematch))
         .route("/t/{table}/record.json", get(table::record))
         .route("/t/{table}/replay", get(replay::of_table))
+        .route("/t/{table}/proof", get(proof::of_table))
         .route("/t/{table}/reference", get(reference::of_table))
         .route("/r/{record}", get(replay::of_record))
-        .route("/import", get(import::show).post(import::bring))
+        .route("/r/{record}/proof", get(proof::of_record))
+        .route(
+            "/import",
+            get(import::show)
+                .post(import::bring)
+                .layer(DefaultBodyLimit::max(RECORD_LIMIT)),
+        )
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/reference", get(reference::of_game))
         .route("/me", get(me::show))
         .route("/me/name", post(me::rename))
         .route("/me/link", post(me::renew_link))
+        .route(
+            "/me/logout",
+            get(devices::before_leaving).post(devices::log_out),
+        )
+        .route("/me/devices/end", post(devices::end))
+        .route("/me/devices/end-others", post(devices::end_others))
+        .route("/me/data.json", get(data::download))
+        .route("/me/delete", get(data::before_deleting).post(data::delete))
         .route("/me/tokens", post(me::make_token))
         .route("/me/tokens/revoke", post(me::revoke_token))
         .route("/enter/{link}", get(me::before_entering).post(me::enter))
         .route("/settings", post(settings::change))
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
         .merge(api::routes())
         .fallback(async || Fault::not_found())
         .method_not_allowed_fallback(async || Fault::wrong_method())
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(DefaultBodyLimit::max(FORM_LIMIT))
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            cookies::prolong,
+        ))
         .layer(middleware::from_fn_with_state(
             app.clone(),
             guard::same_origin,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), net::admit))
         .layer(middleware::from_fn_with_state(app.clone(), fault::tell))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(guard::secure))
-        .layer(TraceLayer::new_for_http().on_failure(guard::log_failure))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::secure))
+        .layer(middleware::from_fn_with_state(app.clone(), net::account))
         .with_state(app)
 }
 
@@ -77,5 +103,14 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
             StatusCode::SERVICE_UNAVAILABLE,
             "the database does not answer\n",
         )
+    }
+}
+
+/// Whether the house can take what people ask for: it does its work and is not about to close.
+async fn readiness(State(app): State<App>) -> (StatusCode, &'static str) {
+    if app.house.is_closing() {
+        (StatusCode::SERVICE_UNAVAILABLE, "the house is closing\n")
+    } else {
+        health(State(app)).await
     }
 }

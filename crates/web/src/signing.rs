@@ -35,22 +35,12 @@ impl Signer {
         mac
     }
 
-    /// What a browser keeps to be known again.
-    pub(crate) fn cookie(&self, player: &PlayerId) -> String {
-        self.sign("cookie", player.as_str())
-    }
-
-    /// Who the browser with this cookie is.
-    pub(crate) fn read_cookie(&self, cookie: &str) -> Option<PlayerId> {
-        self.check("cookie", cookie)?.parse().ok()
-    }
-
     /// What a personal link ends with.
     pub(crate) fn link(&self, player: &Player) -> String {
         self.sign("link", &format!("{}-{}", player.id, player.link))
     }
 
-    /// Who the personal link is for, and which of his links it is.
+    /// Who the personal link is for, and which of their links it is.
     pub(crate) fn read_link(&self, link: &str) -> Option<(PlayerId, i64)> {
         let (player, number) = self.check("link", link)?.split_once('-')?;
         Some((player.parse().ok()?, number.parse().ok()?))
@@ -62,29 +52,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_signed_reads_back_and_nothing_else_does() {
-        let signer = Signer::new(b"key");
-        let player = PlayerId::fresh();
-        let cookie = signer.cookie(&player);
-        assert_eq!(signer.read_cookie(&cookie), Some(player.clone()));
-        let other = cookie.replace(player.as_str(), PlayerId::fresh().as_str());
-        for forged in ["", ".", "a.b", player.as_str(), &other, &cookie[1..]] {
-            assert_eq!(signer.read_cookie(forged), None, "{forged}");
-        }
-        assert_eq!(Signer::new(b"other").read_cookie(&cookie), None);
-    }
-
-    #[test]
-    fn a_cookie_is_no_link_and_a_link_no_cookie() {
+    fn a_link_that_was_signed_reads_back_and_nothing_else_does() {
         let signer = Signer::new(b"key");
         let player = Player {
             id: PlayerId::fresh(),
             name: "x".to_owned(),
             link: 3,
+            muted: false,
+            banned: false,
         };
         let link = signer.link(&player);
         assert_eq!(signer.read_link(&link), Some((player.id.clone(), 3)));
-        assert_eq!(signer.read_link(&signer.cookie(&player.id)), None);
-        assert_eq!(signer.read_cookie(&link), None);
+        let other = link.replace(player.id.as_str(), PlayerId::fresh().as_str());
+        let raised = link.replacen("-3.", "-4.", 1);
+        let forged = [
+            "",
+            ".",
+            "a.b",
+            player.id.as_str(),
+            &other,
+            &raised,
+            &link[1..],
+        ];
+        for forged in forged {
+            assert_eq!(signer.read_link(forged), None, "{forged}");
+        }
+        assert_eq!(Signer::new(b"other").read_link(&link), None);
+        let elsewhere = signer.sign("cookie", &format!("{}-3", player.id));
+        assert_eq!(
+            signer.read_link(&elsewhere),
+            None,
+            "what was signed for something else is no link"
+        );
     }
 }

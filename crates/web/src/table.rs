@@ -49,6 +49,7 @@ pub(crate) struct Painting {
 /// What everybody at a table is called.
 pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
     let name = |(index, chair): (usize, &Chair)| match chair {
+        Chair::Person { name, .. } if name.is_empty() => lang.text("somebody"),
         Chair::Person { name, .. } => name.clone(),
         Chair::Bot { .. } => lang.with("bot-name", &[("number", (index + 1).into())]),
         Chair::Open => lang.text("seat-open"),

@@ -4,22 +4,16 @@ use std::collections::BTreeSet;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
-use tables::{Player, Refusal, Token};
+use tables::{House, Player, PlayerId, Refusal, Session, SessionKey, Token};
 
 use crate::app::App;
+use crate::cookies::{LANGUAGE, THEME, TIPS, cookie, session_key};
+use crate::device;
 use crate::fault::Fault;
+use crate::guard::is_write;
 use crate::lang::Lang;
-
-/// The cookie that says who one is.
-pub(crate) const IDENTITY: &str = "patolli";
-/// The cookie that says which language one reads.
-pub(crate) const LANGUAGE: &str = "language";
-/// The cookie that says whether pages are light or dark.
-pub(crate) const THEME: &str = "theme";
-/// The cookie that says which tips of the first-game helper one has seen.
-pub(crate) const TIPS: &str = "tips";
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,14 +55,8 @@ pub(crate) struct Tips {
 impl Tips {
     /// Reads what [`Self::cookie`] wrote.
     fn read(cookie: &str) -> Self {
-        let well_formed = |word: &&str| {
-            !word.is_empty()
-                && word.len() <= 40
-                && word
-                    .bytes()
-                    .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-        };
-        let words = cookie.split('.').filter(well_formed).take(100);
+        let words = cookie.split('.').filter(|word| is_tip(word));
+        let words = words.take(MOST_TIPS);
         let mut seen: BTreeSet<String> = words.map(str::to_owned).collect();
         let off = seen.remove("off");
         Self { off, seen }
@@ -79,8 +67,11 @@ impl Tips {
         !self.off && !self.seen.contains(tip)
     }
 
+    /// Notes that a tip was given; what cannot be the name of one is not.
     pub(crate) fn see(&mut self, tip: &str) {
-        self.seen.insert(tip.to_owned());
+        if is_tip(tip) && self.seen.len() < MOST_TIPS {
+            self.seen.insert(tip.to_owned());
+        }
     }
 
     pub(crate) fn forget(&mut self) {
@@ -97,11 +88,24 @@ impl Tips {
     }
 }
 
+/// So many tips are remembered; there are fewer.
+const MOST_TIPS: usize = 100;
+
+/// Whether a word can be the name of a tip.
+fn is_tip(word: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    (1..=40).contains(&word.len()) && word.bytes().all(plain)
+}
+
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     /// The person, if the browser has been here before.
     pub(crate) player: Option<Player>,
+    /// By what it is known.
+    pub(crate) session: Option<Session>,
+    /// What the browser says it is.
+    pub(crate) device: String,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
     pub(crate) tips: Tips,
@@ -115,6 +119,8 @@ impl Visitor {
         let headers = &parts.headers;
         Self {
             player: None,
+            session: None,
+            device: device::of(headers),
             lang: language(headers),
             theme: Theme::named(cookie(headers, THEME).unwrap_or_default()),
             tips: Tips::read(cookie(headers, TIPS).unwrap_or_default()),
@@ -136,21 +142,73 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        let identity = cookie(&parts.headers, IDENTITY);
-        let id = identity.and_then(|cookie| app.signer.read_cookie(cookie));
-        let player = match id {
-            Some(id) => app.house.player(&id).await?,
+        let known = match session_key(app, &parts.headers) {
+            Some(key) => app.house.person_of_session(&key).await?,
             None => None,
         };
+        let (session, player) = known.unzip();
+        if let Some(player) = &player {
+            check_ban(player, parts)?;
+        }
         Ok(Self {
             player,
+            session,
             ..Self::stranger(parts)
         })
     }
 }
 
+/// What somebody may still do whom the house has banned: read, choose how pages look, log out, and have themselves forgotten.
+const OPEN_TO_ALL: [&str; 6] = [
+    "/settings",
+    "/me/logout",
+    "/me/devices/end",
+    "/me/devices/end-others",
+    "/me/link",
+    "/me/delete",
+];
+
+fn check_ban(player: &Player, parts: &Parts) -> Result<(), Fault> {
+    if player.banned && is_write(&parts.method) && !OPEN_TO_ALL.contains(&parts.uri.path()) {
+        return Err(Fault::banned());
+    }
+    Ok(())
+}
+
+/// By what somebody has shown who they are, for whoever tells them things over a long time.
+#[derive(Clone)]
+pub(crate) enum Credentials {
+    None,
+    Session(SessionKey, PlayerId),
+    Token(Token, PlayerId),
+}
+
+impl Credentials {
+    /// By what a page knows its visitor: it reads no tokens.
+    pub(crate) fn of_visitor(app: &App, headers: &HeaderMap, visitor: &Visitor) -> Self {
+        match (session_key(app, headers), visitor.id()) {
+            (Some(key), Some(player)) => Self::Session(key, player.clone()),
+            _ => Self::None,
+        }
+    }
+
+    /// Whether they still stand for whomever they stood for: not logged out, revoked or forgotten since. When that cannot be found
+    /// out, they do not.
+    pub(crate) async fn are_valid(&self, house: &House) -> bool {
+        let (known, player) = match self {
+            Self::None => return true,
+            Self::Session(key, player) => {
+                let known = house.person_of_session(key).await;
+                (known.map(|known| known.map(|(_, known)| known)), player)
+            }
+            Self::Token(token, player) => (house.token_owner(token).await, player),
+        };
+        matches!(known, Ok(Some(known)) if known.id == *player)
+    }
+}
+
 /// Whoever asks the API: by token, or from a page by cookie.
-pub(crate) struct Caller(pub(crate) Player);
+pub(crate) struct Caller(pub(crate) Player, pub(crate) Credentials);
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Fault;
@@ -169,10 +227,14 @@ impl OptionalFromRequestParts<App> for Caller {
         if let Some(token) = bearer(&parts.headers) {
             let token: Token = token.parse().map_err(|_| Fault::unknown_caller())?;
             let owner = app.house.token_owner(&token).await?;
-            return owner.map(Self).map(Some).ok_or_else(Fault::unknown_caller);
+            let owner = owner.ok_or_else(Fault::unknown_caller)?;
+            check_ban(&owner, parts)?;
+            let shown = Credentials::Token(token, owner.id.clone());
+            return Ok(Some(Self(owner, shown)));
         }
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        Ok(visitor.player.map(Self))
+        let shown = Credentials::of_visitor(app, &parts.headers, &visitor);
+        Ok(visitor.player.map(|player| Self(player, shown)))
     }
 }
 
@@ -190,18 +252,6 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let header = headers.get(AUTHORIZATION)?.to_str().ok()?;
     header.strip_prefix("Bearer ")
-}
-
-/// The value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(key, _)| *key == name)
-        .map(|(_, value)| value)
 }
 
 #[cfg(test)]
@@ -222,11 +272,15 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_found_among_others() {
-        let mut headers = HeaderMap::new();
-        headers.insert(COOKIE, "a=1; theme=dark;language=pl".parse().unwrap());
-        assert_eq!(cookie(&headers, THEME), Some("dark"));
-        assert_eq!(language(&headers), Lang::Pl);
-        assert_eq!(cookie(&headers, "missing"), None);
+    fn only_names_of_tips_are_remembered_and_not_without_end() {
+        let mut tips = Tips::read("");
+        for tip in ["a; Domain=x", "a.b", "", "ż", &"x".repeat(41), "a\r\nb"] {
+            tips.see(tip);
+            assert_eq!(tips.cookie(), "", "{tip:?}");
+        }
+        for tip in 0..1000 {
+            tips.see(&format!("tip-{tip}"));
+        }
+        assert!(tips.cookie().len() < 1000, "{}", tips.cookie());
     }
 }

@@ -9,7 +9,7 @@ use crate::{Amazonas, Options, Tent};
 fn the_players_build_their_first_tents_in_random_order() {
     let orders: BTreeSet<Vec<u8>> = (0..400)
         .map(|seed| {
-            let setup = Setup::<Amazonas>::new(Options::default(), Seed(seed));
+            let setup = Setup::<Amazonas>::new(Options::default(), Seed::Short(seed));
             let order = Amazonas::start(&setup, &mut Silent).open_view().order;
             order.into_iter().map(u8::from).collect()
         })

@@ -62,7 +62,7 @@ fn in_the_opening_every_village_that_can_be_paid_is_a_site_till_one_has_built() 
 fn sites_are_what_the_rules_allow() {
     for players in 2..=4 {
         let mut table = Table::new(players);
-        let mut chance = game::Chance::new(game::Seed(players.into()));
+        let mut chance = game::Chance::new(game::Seed::Short(players.into()));
         let mut actions = Vec::new();
         while let Some((actor, action)) =
             game::random_decision(&table.state, &mut chance, &mut actions)

@@ -4,10 +4,14 @@ use std::fmt::Write as _;
 
 use game::{Known, Seat};
 
-use super::{purpose, seat_name, species_head};
-use crate::{Map, PhaseName, Species, Tent, View, Village};
+use super::{NEUTRAL, purpose, seat_name, tent_name};
+use crate::{Map, PhaseName, Species, View, Village};
 
 const ROOM: &str = "a string takes it all";
+
+/// The width of a terminal, and of a column of villages.
+const WIDTH: usize = 80;
+const HALF: usize = 39;
 
 /// The table, in lines that fit a terminal of 80 characters.
 pub(super) fn draw(map: &Map, view: &View) -> String {
@@ -41,11 +45,15 @@ fn phase(phase: PhaseName) -> &'static str {
     }
 }
 
-/// One line for each player; those who may act are marked. A pile with natives is shown as tiles and natives.
+/// One line for each player; those who may act are marked. A pile with natives is shown as tiles and natives. Hands stand below:
+/// beside whole words there is no room for them.
 fn seats(view: &View) -> String {
-    let species = Species::ALL.map(|species| format!("{:>4}", species_head(species)));
+    let species = Species::ALL.map(|species| {
+        let width = pile_width(species);
+        format!("{:>width$}", species.name())
+    });
     let mut text = format!(
-        "  {:<9}{:>5}{:>7}{:>6} {}{:>6}{:>5}  hand\n",
+        "  {:<8}{:>6}{:>7}{:>6}{}{:>6}{:>5}\n",
         "in order",
         "score",
         "silver",
@@ -57,8 +65,9 @@ fn seats(view: &View) -> String {
     for seat in &view.order {
         let mark = if view.to_act.contains(seat) { '>' } else { ' ' };
         let index = seat.index();
-        let line = format!(
-            "{mark} {:<9}{:>5}{:>7}{:>6} {}{:>6}{:>5}  {}",
+        writeln!(
+            text,
+            "{mark} {:<8}{:>6}{:>7}{:>6}{}{:>6}{:>5}",
             seat_name(view, *seat),
             view.points(*seat),
             view.money[index].0,
@@ -68,12 +77,20 @@ fn seats(view: &View) -> String {
                 .concat(),
             medal(view.medals[index]),
             played(view, *seat),
-            hand(view, *seat),
-        );
-        text.push_str(line.trim_end());
-        text.push('\n');
+        )
+        .expect(ROOM);
+    }
+    text.push_str("\n  income cards in hand\n");
+    for seat in &view.order {
+        let line = format!("  {:<8}  {}", seat_name(view, *seat), hand(view, *seat));
+        writeln!(text, "{}", line.trim_end()).expect(ROOM);
     }
     text
+}
+
+/// A column has room for the name of the species and for many tiles with natives.
+fn pile_width(species: Species) -> usize {
+    species.name().len().max(4) + 1
 }
 
 fn pile(view: &View, seat: Seat, species: Species) -> String {
@@ -83,7 +100,8 @@ fn pile(view: &View, seat: Seat, species: Species) -> String {
         (tiles, 0) => tiles.to_string(),
         (tiles, natives) => format!("{tiles}+{natives}"),
     };
-    format!("{cell:>4}")
+    let width = pile_width(species);
+    format!("{cell:>width$}")
 }
 
 fn medal(points: u8) -> String {
@@ -113,16 +131,24 @@ fn hand(view: &View, seat: Seat) -> String {
     }
 }
 
-/// The villages in two columns of species.
+/// The villages in two columns of species; below each other if they are too wide for that.
 fn lands(map: &Map, view: &View) -> String {
     let [fish, butterfly, iguana, parrot, orchid] =
         Species::ALL.map(|species| land(map, view, species));
     let left = [fish, butterfly, iguana].concat();
     let right = [parrot, orchid, legend(view)].concat();
+    let width = |column: &[String]| {
+        let lines = column.iter().map(|line| line.chars().count());
+        lines.max().unwrap_or_default()
+    };
+    let beside = width(&left).max(HALF) + 1;
+    if beside + width(&right) > WIDTH {
+        return [left, right].concat().join("\n") + "\n";
+    }
     let mut text = String::new();
     for row in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
-        let line = format!("{:<41}{}", cell(&left), cell(&right));
+        let line = format!("{:<beside$}{}", cell(&left), cell(&right));
         writeln!(text, "{}", line.trim_end()).expect(ROOM);
     }
     text
@@ -130,18 +156,24 @@ fn lands(map: &Map, view: &View) -> String {
 
 /// The villages of a species: for each space whose tent stands there, or what it costs.
 fn land(map: &Map, view: &View, species: Species) -> Vec<String> {
+    let home = || {
+        let villages = map.villages().into_iter();
+        villages.filter(|village| map.species(*village) == species)
+    };
+    let name = |village| map.place(village).name.as_str();
+    let longest = home().map(|village| name(village).chars().count()).max();
+    let width = longest.unwrap_or_default();
     let head = format!(
         "{:<18}{} left",
         species.name().to_uppercase(),
         view.supply[species as usize]
     );
-    let home = map
-        .villages()
-        .into_iter()
-        .filter(|village| map.species(*village) == species);
-    let rows = home.map(|village| {
-        let name: String = map.place(village).name.chars().take(13).collect();
-        format!(" {village:>2} {name:<14}{}", spaces(map, view, village))
+    let rows = home().map(|village| {
+        format!(
+            " {village:>2} {:<width$}{}",
+            name(village),
+            spaces(map, view, village)
+        )
     });
     [head]
         .into_iter()
@@ -151,14 +183,15 @@ fn land(map: &Map, view: &View, species: Species) -> Vec<String> {
 }
 
 fn spaces(map: &Map, view: &View, village: Village) -> String {
+    let seats = view.order.iter().map(|seat| seat_name(view, *seat));
+    let neutral = view.neutral_left.is_some().then(|| NEUTRAL.to_owned());
+    let names = seats.chain(neutral).map(|name| name.len());
+    let width = names.max().unwrap_or_default() + 1;
     let tents = view.tents_in(village);
-    let taken = tents.iter().map(|tent| match tent {
-        Tent::Of(seat) => seat_name(view, *seat).chars().take(3).collect(),
-        Tent::Neutral(_) => "neu".to_owned(),
-    });
+    let taken = tents.iter().map(|tent| tent_name(view, *tent));
     let free = map.place(village).costs.iter().skip(tents.len());
     let spaces = taken.chain(free.map(ToString::to_string));
-    let cells: Vec<String> = spaces.map(|space| format!("{space:>5}")).collect();
+    let cells: Vec<String> = spaces.map(|space| format!("{space:>width$}")).collect();
     cells.concat()
 }
 

@@ -1,9 +1,9 @@
-use game::{Game, Words};
+use game::{Components as _, Counting, Game, Words};
 
 use crate::EventCard::{Bonus, Fire, Monkeys, Native};
 use crate::Species::Fish;
 use crate::scenario::{Table, seat};
-use crate::{Amazonas, Options};
+use crate::{Amazonas, Map, Options};
 
 /// What a seat is asked.
 fn prompt(table: &Table, owner: u8) -> String {
@@ -114,10 +114,10 @@ fn colours_that_were_chosen_are_on_the_table_and_in_the_log() {
     let map = table.state.components();
     let view = table.seen_by(0);
     let text = map.table(&view);
-    for shown in ["> Orange", "  Red", "Ora", "Mission of Orange: "] {
+    for shown in ["> Orange", "  Red", " Orange ", "Mission of Orange: "] {
         assert!(text.contains(shown), "{shown}\n{text}");
     }
-    assert!(!text.contains("Blu"), "{text}");
+    assert!(!text.contains("Blue"), "{text}");
     let log: Vec<String> = table
         .events
         .iter()
@@ -187,8 +187,42 @@ fn the_table_fits_a_terminal_and_shows_no_hidden_mission() {
             "{text}"
         );
         assert!(!text.contains("Mission of Red"), "{text}");
-        assert!(text.contains("10+2") && text.contains("Blu  Red"), "{text}");
+        assert!(text.contains("10+2") && text.contains("Blue"), "{text}");
     }
+}
+
+/// A map can have names of its own, of up to 40 characters.
+#[test]
+fn no_name_is_cut_on_the_table() {
+    let text = include_str!("../../data/map.json");
+    for name in ["Manaus on the Black River", "Manaus"] {
+        let map = Map::load(&text.replace("Manaus", name)).unwrap();
+        for players in 2..=4 {
+            let table = Table::new(players).tents(0, &[13]).tents(1, &[13]);
+            let view = table.at_round(1, Fire).view();
+            let text = map.table(&view);
+            assert!(text.contains(&format!(" {name} ")), "{text}");
+            let heads = "score silver tents fish butterfly iguana parrot orchid medal card";
+            assert!(text.contains(heads), "{text}");
+            assert!(text.contains("   Blue    Red"), "both stand in village 13: {text}");
+            let longest = text.lines().map(|line| line.chars().count()).max();
+            assert!(longest <= Some(80), "{longest:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_mission_stands_apart_from_totals_until_the_end() {
+    let mut table = Table::new(2).all_have(0).at_round(18, Fire);
+    let counting = |table: &Table| {
+        let view = table.seen_by(0);
+        let lines = table.state.breakdown(Some(game::Viewer::Seat(seat(0))));
+        let mission = lines.iter().find(|line| line.source == "mission").unwrap();
+        table.state.components().counting(&view, mission)
+    };
+    assert_eq!(counting(&table), Counting::AtTheEnd);
+    table.incomes([3, 4]).finish_round();
+    assert_eq!(counting(&table), Counting::Now);
 }
 
 /// Every event of whole games is told in one sentence.
@@ -199,10 +233,10 @@ fn every_event_is_a_sentence() {
             players,
             ..Options::default()
         };
-        let setup = game::Setup::<Amazonas>::new(options, game::Seed(9));
+        let setup = game::Setup::<Amazonas>::new(options, game::Seed::Short(9));
         let mut events = Vec::new();
         let mut state = Amazonas::start(&setup, &mut events);
-        let mut chance = game::Chance::new(game::Seed(9));
+        let mut chance = game::Chance::new(game::Seed::Short(9));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut events).unwrap();

@@ -189,7 +189,7 @@ fn if_nobody_has_a_pawn_left_development_is_over_at_once() {
 fn the_stack_at_the_start_is_random() {
     let stacks: std::collections::BTreeSet<_> = (0..100)
         .map(|seed| {
-            let setup = game::Setup::<Aztlan>::new(Options::default(), game::Seed(seed));
+            let setup = game::Setup::<Aztlan>::new(Options::default(), game::Seed::Short(seed));
             Aztlan::start(&setup, &mut game::Silent).open_view().stack
         })
         .collect();

@@ -207,7 +207,7 @@ fn the_first_faction_can_be_chosen_or_random() {
             first_faction,
             ..Options::default()
         };
-        let state = Aztlan::start(&Setup::new(options, Seed(seed)), &mut Silent);
+        let state = Aztlan::start(&Setup::new(options, Seed::Short(seed)), &mut Silent);
         state.open_view().control.unwrap()
     };
     for seed in 0..20 {

@@ -1,5 +1,7 @@
 use std::collections::BTreeSet;
 
+use game::{Chance, Game as _, Viewer};
+
 use crate::ProsperityCard::{Games, Offering, Tlatoani};
 use crate::scenario::{Table, seat};
 use crate::{Aztlan, PowerCard};
@@ -171,4 +173,16 @@ fn a_seat_that_is_not_in_the_game_knows_what_a_spectator_knows() {
 fn the_chance_to_come_is_not_known() {
     let table = Table::new(3).at_development();
     assert_ne!(table.resampled(0, 1).chance, table.state.chance);
+}
+
+#[test]
+fn nobody_who_thinks_about_a_state_holds_the_key_of_the_deal() {
+    let deal = game::Seed::Full(game::Bits([7; 32]));
+    let setup = game::Setup::new(crate::Options::default(), deal);
+    let state = crate::Aztlan::start(&setup, &mut game::Silent);
+    assert!(state.chance.is_full());
+    let mut chance = Chance::new(deal);
+    for viewer in Viewer::all(state.seats()) {
+        assert!(!state.resampled(viewer, &mut chance).chance.is_full());
+    }
 }

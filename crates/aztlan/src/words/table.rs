@@ -7,6 +7,12 @@ use game::{Known, Seat};
 use super::{people_name, players, purpose, seat_name, terrain_name, title};
 use crate::{Board, PhaseName, Power, ProsperityCard, Terrain, Territory, View};
 
+/// The width of a terminal, of a column of territories, and of mark and number and name in it.
+const WIDTH: usize = 80;
+const HALF: usize = 39;
+const NUMBER: usize = 5;
+const NAME: usize = 14;
+
 /// The table, in lines that fit a terminal of 80 characters.
 pub(super) fn draw(board: &Board, view: &View) -> String {
     let mut text = format!(
@@ -76,40 +82,60 @@ fn power(power: &Power) -> (String, String) {
     (chosen, used.join(" "))
 }
 
-/// The territories in two columns of terrains.
+/// The territories in two columns of terrains; below each other if they are too wide for that.
 fn lands(board: &Board, view: &View) -> String {
     let [jungle, desert, mountains, terraces, city] =
         Terrain::ALL.map(|terrain| land(board, view, terrain));
     let left = [jungle, desert, mountains].concat();
     let right = [terraces, city, legend(view)].concat();
-    let mut text = String::new();
+    let width = |column: &[String]| {
+        let lines = column.iter().map(|line| line.chars().count());
+        lines.max().unwrap_or_default()
+    };
+    let beside = (width(&left) + 1).max(HALF + 2);
+    let mut text = key(view);
+    if beside + width(&right) > WIDTH {
+        return text + &[left, right].concat().join("\n") + "\n";
+    }
     for row in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(row).cloned().unwrap_or_default();
-        let line = format!("{:<41}{}", cell(&left), cell(&right));
+        let line = format!("{:<beside$}{}", cell(&left), cell(&right));
         writeln!(text, "{}", line.trim_end()).expect("a string takes it all");
     }
     text
+}
+
+/// What the heads of the columns of pawns stand for.
+fn key(view: &View) -> String {
+    let peoples = 0..usize::from(players(view));
+    let peoples =
+        peoples.map(|index| format!("{} {}", initials(view, index), people_name(view, index)));
+    format!("Pawns: {}.\n\n", peoples.collect::<Vec<_>>().join(", "))
 }
 
 /// The territories of a terrain with everybody's pawns.
 fn land(board: &Board, view: &View, terrain: Terrain) -> Vec<String> {
     let peoples = usize::from(players(view));
     let initials = (0..peoples).map(|index| format!("{:>5}", initials(view, index)));
+    let home = || board.of_terrain(terrain).into_iter();
+    let longest = home().map(|territory| board.place(territory).name.chars().count());
+    let width = longest.max().unwrap_or_default().max(NAME);
     let head = format!(
-        "{:<19}{}",
+        "{:<head$}{}",
         terrain_name(terrain).to_uppercase(),
-        initials.collect::<String>()
+        initials.collect::<String>(),
+        head = NUMBER + width
     );
-    let rows = board.of_terrain(terrain).into_iter().map(|territory| {
+    let rows = home().map(|territory| {
         let pawns = (0..peoples).map(|index| format!("{:>5}", pawns(view, territory, index)));
-        let name: String = board.place(territory).name.chars().take(12).collect();
         let mark = if view.here.or(view.moving) == Some(territory) {
             '*'
         } else {
             ' '
         };
         format!(
-            "{mark}{territory:>3} {name:<14}{}",
+            "{mark}{territory:>3} {:<width$}{}",
+            board.place(territory).name,
             pawns.collect::<String>()
         )
     });
@@ -127,28 +153,19 @@ fn pawns(view: &View, territory: Territory, people: usize) -> String {
     }
 }
 
-/// A people in at most three letters, as heads of columns.
+/// The initials of a people, as the head of a column: no two tribes share theirs.
 fn initials(view: &View, index: usize) -> String {
-    let name = people_name(view, index);
-    let firsts: Vec<String> = name
-        .split('+')
-        .map(|tribe| tribe.chars().take(3).collect())
-        .collect();
-    match firsts.as_slice() {
-        [tribe] => tribe.clone(),
-        faction => faction
-            .iter()
-            .map(|tribe| &tribe[..1])
-            .collect::<Vec<_>>()
-            .join("+"),
-    }
+    let tribes = people_name(view, index).split('+');
+    let initials: Vec<&str> = tribes.filter_map(|tribe| tribe.get(..1)).collect();
+    initials.join("+")
 }
 
 /// Pawns that are not on the board.
 fn legend(view: &View) -> Vec<String> {
     let line = |name: &str, values: &[u8]| {
         let cells = values.iter().map(|value| format!("{value:>5}"));
-        format!("{name:<18}{}", cells.collect::<String>())
+        let head = NUMBER + NAME;
+        format!("{name:<head$}{}", cells.collect::<String>())
     };
     vec![
         line("reserve", &view.reserve),

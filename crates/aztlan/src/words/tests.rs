@@ -1,8 +1,8 @@
-use game::{Game, Words};
+use game::{Components as _, Game, Words};
 
 use crate::ProsperityCard::{Games, Mixcoatl, Offering, Rafts, Tlatoani, Warriors};
 use crate::scenario::{Table, seat};
-use crate::{Aztlan, Edition, Event, Options};
+use crate::{Aztlan, Board, Edition, Event, Options};
 
 /// What a seat is asked.
 fn prompt(table: &Table, owner: u8) -> String {
@@ -137,7 +137,7 @@ fn players_are_called_by_tribe_and_two_of_them_by_number() {
     let two = Table::new(2).state;
     let text = two.components().table(&two.open_view());
     assert!(
-        text.contains("Player 1: Coyote+Quetzal") && text.contains("C+Q  O+S"),
+        text.contains("Player 1: Coyote+Quetzal") && text.contains("  C+Q  O+S\n"),
         "{text}"
     );
 }
@@ -148,7 +148,7 @@ fn the_table_and_the_log_name_the_tribe_that_a_seat_leads() {
     table = table.pawns(1, 4, 2).at_development();
     let words = table.state.components();
     let text = words.table(&table.view());
-    assert!(text.contains("Que  Ser  Coy"), "{text}");
+    assert!(text.contains("    Q    S    C\n"), "{text}");
     assert!(beside(&table, 0, "place 4").ends_with("(2 Serpent)"));
     table.play(0, "place 4");
     let last = table.events.last().unwrap();
@@ -214,6 +214,35 @@ fn the_table_fits_a_terminal_and_shows_no_hidden_card() {
     }
 }
 
+/// A board can have names of its own, of up to 40 characters.
+#[test]
+fn no_name_is_cut_on_the_table() {
+    let text = include_str!("../../data/board.json");
+    for (name, columns) in [("Popocatepetl-by-the-Lake", false), ("Popocatepetl II", true)] {
+        let text = text.replace("Popocatepetl", name);
+        let board = Board::load(&text).unwrap();
+        for players in 2..=4 {
+            let table = board.table(&Table::new(players).view());
+            assert!(table.contains(&format!(" {name} ")), "{table}");
+            let longest = table.lines().map(|line| line.chars().count()).max();
+            assert!(longest <= Some(80), "{longest:?}\n{table}");
+            let beside = table.lines().any(|line| line.starts_with("JUNGLE") && line.contains("TERRACED"));
+            assert_eq!(beside, columns || players < 4, "{table}");
+        }
+    }
+}
+
+#[test]
+fn initials_at_the_head_of_pawns_are_explained() {
+    let told = |table: &Table| table.state.components().table(&table.view());
+    let four = told(&Table::new(4));
+    let key = "Pawns: S Serpent, O Ocelot, C Coyote, Q Quetzal.";
+    assert!(four.contains(key) && four.contains("    S    O    C    Q\n"), "{four}");
+    let two = told(&Table::new(2));
+    let key = "Pawns: C+Q Coyote+Quetzal, O+S Ocelot+Serpent.";
+    assert!(two.contains(key), "{two}");
+}
+
 /// Every event of whole games is told in one sentence.
 #[test]
 fn every_event_is_a_sentence() {
@@ -223,10 +252,10 @@ fn every_event_is_a_sentence() {
             edition,
             ..Options::default()
         };
-        let setup = game::Setup::<Aztlan>::new(options, game::Seed(9));
+        let setup = game::Setup::<Aztlan>::new(options, game::Seed::Short(9));
         let mut events = Vec::new();
         let mut state = Aztlan::start(&setup, &mut events);
-        let mut chance = game::Chance::new(game::Seed(9));
+        let mut chance = game::Chance::new(game::Seed::Short(9));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut events).unwrap();

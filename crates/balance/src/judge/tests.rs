@@ -15,7 +15,7 @@ fn played(games: u32) -> Report {
         components: Board::standard(),
         options: Options::default(),
         bots: vec![Bot::Random; 4],
-        seed: Seed(3),
+        seed: Seed::Short(3),
     };
     let tally = series.play(games, || {}, &AtomicBool::new(false));
     series.report(&tally.unwrap())
@@ -45,7 +45,7 @@ fn played_alone(games: u32) -> Report {
         components: mezo::Components::standard(),
         options: mezo::Options::from_pairs([("players", "1")]).unwrap(),
         bots: vec![Bot::Random],
-        seed: Seed(3),
+        seed: Seed::Short(3),
     };
     let tally = series.play(games, || {}, &AtomicBool::new(false));
     series.report(&tally.unwrap())

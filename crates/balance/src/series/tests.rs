@@ -8,7 +8,7 @@ fn series(bots: &[Bot]) -> Series<Aztlan> {
         components: Board::standard(),
         options: Options::default(),
         bots: bots.to_vec(),
-        seed: Seed(11),
+        seed: Seed::Short(11),
     }
 }
 

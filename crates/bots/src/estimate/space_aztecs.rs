@@ -458,7 +458,7 @@ mod tests {
             sets: Some(sets),
             ..Options::default()
         };
-        let state = SpaceAztecs::start(&Setup::new(options, Seed(1)), &mut Silent);
+        let state = SpaceAztecs::start(&Setup::new(options, Seed::Short(1)), &mut Silent);
         let deck = state.components();
         let mut villages = vec![Village::default(); 4];
         let hours = cards.iter().map(|card| card.parse().expect("an hour"));

@@ -73,7 +73,7 @@ mod tests {
     fn started() -> Amazonas {
         use game::Game as _;
         Amazonas::start(
-            &Setup::new(amazonas::Options::default(), Seed(3)),
+            &Setup::new(amazonas::Options::default(), Seed::Short(3)),
             &mut Silent,
         )
     }
@@ -82,14 +82,14 @@ mod tests {
     fn a_playout_ends_where_the_chapter_of_the_horizon_begins() {
         use game::Game as _;
         let mut state = started();
-        let decisions = Player::new().play(&mut state, 4, &mut Chance::new(Seed(1)));
+        let decisions = Player::new().play(&mut state, 4, &mut Chance::new(Seed::Short(1)));
         assert!(decisions > 0);
         assert_eq!(state.chapter(), 4);
         assert!(!state.is_over());
-        let further = Player::new().play(&mut state, u16::MAX, &mut Chance::new(Seed(1)));
+        let further = Player::new().play(&mut state, u16::MAX, &mut Chance::new(Seed::Short(1)));
         assert!(further > decisions && state.is_over());
         assert_eq!(
-            Player::new().play(&mut state, u16::MAX, &mut Chance::new(Seed(1))),
+            Player::new().play(&mut state, u16::MAX, &mut Chance::new(Seed::Short(1))),
             0
         );
     }
@@ -100,7 +100,7 @@ mod tests {
         let state = started();
         let seat = state.to_act().first().expect("somebody begins");
         let legal = state.legal_actions(seat);
-        let mut chance = Chance::new(Seed(5));
+        let mut chance = Chance::new(Seed::Short(5));
         let mean = |promises: Vec<f32>| promises.iter().sum::<f32>() / 200.0;
         let picked = (0..200).map(|_| state.promise(seat, pick(&state, seat, &legal, &mut chance)));
         let picked = mean(picked.collect());

@@ -14,7 +14,7 @@ struct Course {
 
 fn course<G: Estimate>(name: &str, players: &str, seed: u64, mind: &mut Mind<G>) -> Course {
     let mut state: G = started(players, seed);
-    let mut chance = Chance::new(Seed(seed).child(1));
+    let mut chance = Chance::new(Seed::Short(seed).child(1));
     let mut told = Vec::new();
     let mut chapter = None;
     while let Some(seat) = state.to_act().first() {

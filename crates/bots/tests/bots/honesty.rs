@@ -10,7 +10,7 @@ fn decides_by_what_it_knows<G: Estimate>(players: &str, games: u64, step: usize)
     let mut mind = Mind::<G>::new();
     let mut otherwise = 0;
     for seed in 0..games {
-        let mut chance = Chance::new(Seed(seed).child(7));
+        let mut chance = Chance::new(Seed::Short(seed).child(7));
         each_position::<G>(players, seed, step, |state, seat| {
             let other = state.resampled(Viewer::Seat(seat), &mut chance);
             assert_eq!(
@@ -20,7 +20,7 @@ fn decides_by_what_it_knows<G: Estimate>(players: &str, games: u64, step: usize)
             otherwise += u32::from(*state != other);
             for level in LEVELS {
                 let mut think = |state: &G| {
-                    let chance = &mut Chance::new(Seed(seed).child(8));
+                    let chance = &mut Chance::new(Seed::Short(seed).child(8));
                     mind.think(bot(level), &Insight::new(state, seat), chance)
                 };
                 let (thought, again) = (think(state), think(&other));

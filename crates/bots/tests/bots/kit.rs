@@ -15,7 +15,7 @@ pub(crate) fn started<G: Estimate>(players: &str, seed: u64) -> G {
 pub(crate) fn started_with<G: Estimate>(options: &[(&str, &str)], seed: u64) -> G {
     let options = G::Options::from_pairs(options.iter().copied());
     let options = options.expect("the options make sense");
-    G::start(&Setup::new(options, Seed(seed)), &mut Silent)
+    G::start(&Setup::new(options, Seed::Short(seed)), &mut Silent)
 }
 
 /// Visits positions of a game in which greedy and random players take turns: every `step`th decision, with the seat that
@@ -27,7 +27,7 @@ pub(crate) fn each_position<G: Estimate>(
     mut visit: impl FnMut(&G, Seat),
 ) {
     let mut state: G = started(players, seed);
-    let mut chance = Chance::new(Seed(seed).child(1));
+    let mut chance = Chance::new(Seed::Short(seed).child(1));
     let mut mind = Mind::new();
     let mut decisions = 0_usize;
     while let Some(seat) = state.to_act().first() {

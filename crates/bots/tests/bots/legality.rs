@@ -29,7 +29,7 @@ fn plays_by_the_rules<G: Estimate>(
     mind: &mut Mind<G>,
 ) {
     let mut state: G = started_with(options, game);
-    let mut chance = Chance::new(Seed(game).child(5));
+    let mut chance = Chance::new(Seed::Short(game).child(5));
     let mut decisions = 0_u64;
     while let Some(seat) = state.to_act().first() {
         let insight = Insight::new(&state, seat);

@@ -14,7 +14,7 @@ fn bouts<G: Estimate>(bots: &[&str], games: u32) -> Vec<Bout> {
         components: G::Components::standard(),
         options: G::Options::from_pairs([("players", &*players)]).expect("so many can play"),
         bots: bots.iter().copied().map(bot).collect(),
-        seed: Seed(11),
+        seed: Seed::Short(11),
         seating: Seating::Rotated,
     };
     (0..games)

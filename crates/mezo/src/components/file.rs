@@ -472,8 +472,12 @@ fn trials(mut table: Table<'_>) -> Read<(Vec<Trial>, [[u8; SPACES]; 2])> {
         let name = node.name(&name)?;
         let mut table = node.table()?;
         let you = deed(&table.take("you")?)?;
-        let them = deed(&table.take("them")?)?;
+        let theirs = table.take("them")?;
+        let them = deed(&theirs)?;
         table.end()?;
+        if you == them {
+            return theirs.fault("is what `you` has; each side has a condition of its own");
+        }
         Ok(Trial { name, you, them })
     };
     let trials = cards

@@ -108,7 +108,7 @@ fn whatever_plays_differently_has_another_fingerprint() {
             "smite 2 opposing unit\", \"recover",
             "smite 2 unit\", \"recover",
         ),
-        ("them = \"offering\"", "them = \"devotion\""),
+        ("them = \"offering\"", "them = \"calendar\""),
     ] {
         assert!(FILE.contains(from), "{from}");
         // Only the first: a name may come again, and then both would have to change.
@@ -197,6 +197,11 @@ fn a_fault_is_said_with_its_line() {
             "{ you = \"win\", them = \"floor\" }",
             "{ you = \"lose\", them = \"floor\" }",
             "line 263: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
+        ),
+        (
+            "{ you = \"devotion\", them = \"offering\" }",
+            "{ you = \"devotion\", them = \"devotion\" }",
+            "line 264: `solo.trials.cards.faith.them` is what `you` has; each side has a condition of its own",
         ),
         (
             "you_spaces = [2, 4, 7, 10, 14]",

@@ -64,6 +64,14 @@ fn harvest_and_reckoning() {
 }
 
 #[test]
+fn the_sacred_cenote_and_the_blessed_region_are_of_one_age() {
+    let mut table = Table::modules(4, &["cenote"]).age(3).blessed("Uxmal");
+    table.state.cenote = Some(crate::scenario::region("Uxmal"));
+    let view = end(table).view();
+    assert_eq!((view.cenote, view.blessed), (None, None));
+}
+
+#[test]
 fn levels_of_devotion_pay_at_the_end_of_the_game_only() {
     let table = |age| {
         let table = Table::new(4).vp(&[40, 30, 20, 10]).age(age);

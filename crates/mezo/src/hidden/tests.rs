@@ -117,9 +117,21 @@ fn in_solo_decks_of_the_vengeful_gods_are_unknown_but_not_what_lies_open() {
     }
     let spectator = table
         .state
-        .resampled(Viewer::Spectator, &mut Chance::new(Seed(1)));
+        .resampled(Viewer::Spectator, &mut Chance::new(Seed::Short(1)));
     assert_eq!(
         spectator.view(Viewer::Spectator),
         table.state.view(Viewer::Spectator)
     );
+}
+
+#[test]
+fn nobody_who_thinks_about_a_state_holds_the_key_of_the_deal() {
+    let deal = game::Seed::Full(game::Bits([7; 32]));
+    let setup = game::Setup::new(crate::Options::default(), deal);
+    let state = crate::Mezo::start(&setup, &mut game::Silent);
+    assert!(state.chance.is_full());
+    let mut chance = Chance::new(deal);
+    for viewer in Viewer::all(state.seats()) {
+        assert!(!state.resampled(viewer, &mut chance).chance.is_full());
+    }
 }

@@ -293,6 +293,42 @@ fn a_win_is_judged_by_the_board_when_the_winner_was_determined() {
 }
 
 #[test]
+fn a_win_that_the_champions_owner_decides_counts_for_whom_they_name() {
+    let mut tied = table("from_afar")
+        .champion(2, "Uxmal")
+        .units(0, "Uxmal", 3, 0)
+        .units(1, "Uxmal", 3, 0)
+        .altar("Uxmal", "sun")
+        .conflict("Uxmal")
+        .at(Stage::Strength);
+    open(&tied);
+    tied.play(2, "winner 0");
+    fulfilled(&tied);
+    in_this_order(
+        &tied,
+        &["wins in Uxmal", "fulfils from_afar", "(prophecy)", "(altar)"],
+    );
+}
+
+#[test]
+fn a_win_in_the_blessed_region_counts_before_its_points() {
+    let mut table = table("from_afar")
+        .units(0, "Uxmal", 1, 0)
+        .blessed("Uxmal")
+        .next_conflicts(&["Uxmal"])
+        .at(Stage::NextConflict);
+    for owner in 0..4 {
+        open(&table);
+        table.play(owner, "done");
+    }
+    fulfilled(&table);
+    in_this_order(
+        &table,
+        &["wins in Uxmal", "fulfils from_afar", "(prophecy)", "(blessed)"],
+    );
+}
+
+#[test]
 fn one_win_completes_two_steps_that_ask_for_one_and_what_follows() {
     let table = table("zeal")
         .prophecies(["from_afar", "divine_victory", "zeal"])
@@ -479,9 +515,9 @@ fn whoever_is_asked_anything_nobody_fulfils_a_step_that_is_not_completed() {
     };
     let mut completed = 0;
     for seed in 0..60 {
-        let mut chance = Chance::new(Seed(seed));
+        let mut chance = Chance::new(Seed::Short(seed));
         let mut actions = Vec::new();
-        let mut state = Mezo::start(&Setup::new(options, Seed(seed)), &mut Silent);
+        let mut state = Mezo::start(&Setup::new(options, Seed::Short(seed)), &mut Silent);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             state.apply(seat, action, &mut Silent).unwrap();
             let mut seats = state.every_seat().into_iter();

@@ -147,6 +147,50 @@ fn without_a_unit_to_send_or_a_free_space_nobody_goes() {
 }
 
 #[test]
+fn nobody_is_asked_about_a_tie_when_no_space_is_free() {
+    let mut full = Table::new(4)
+        .champion(0, "Hochob")
+        .glyphs(0, "Hochob", 1)
+        .units(1, "Hochob", 1, 1)
+        .units(3, "Hochob", 1, 1);
+    for space in 1..=5 {
+        full = full.written(2, Kind::Shaman, space);
+    }
+    let mut table = at_strength(full, "Hochob");
+    assert_eq!(
+        (table.phase(), table.asked().1),
+        (
+            "codex".to_owned(),
+            vec!["winner 1".into(), "winner 3".into()]
+        ),
+        "the Calendar is full, the Codex is not"
+    );
+    table.play(0, "winner 3").play(3, "space 3");
+    assert_eq!((table.count("book"), table.count("resolved")), (1, 1));
+}
+
+#[test]
+fn alone_a_tie_is_theirs_or_yours_whether_or_not_there_is_a_space() {
+    let tied = || {
+        Table::new(1)
+            .altar("Hochob", "sun")
+            .units(0, "Hochob", 1, 0)
+            .units(1, "Hochob", 1, 0)
+    };
+    let mut theirs = tied();
+    theirs.state.solo.books = crate::Band::new(5, 0);
+    theirs.state.reserve[seat(1)].remove(crate::Band::new(5, 0));
+    let mut yours = tied().champion(0, "Hochob");
+    for space in 1..=5 {
+        yours = yours.written(0, Kind::Warrior, space);
+    }
+    for table in [theirs, yours] {
+        let table = at_strength(table, "Hochob");
+        assert_eq!((table.count("book"), table.count("resolved")), (0, 1));
+    }
+}
+
+#[test]
 fn most_takes_the_majority_whatever_stands_there_and_no_beats_it() {
     let start = || {
         Table::new(4)

@@ -4,7 +4,7 @@ use super::*;
 use crate::scenario::{Table, seat};
 
 fn start(options: Options, seed: u64) -> Mezo {
-    Mezo::start(&Setup::new(options, Seed(seed)), &mut Silent)
+    Mezo::start(&Setup::new(options, Seed::Short(seed)), &mut Silent)
 }
 
 fn players(players: u8) -> Options {
@@ -173,7 +173,7 @@ fn with_the_tiles_of_the_base_game_the_others_stay_in_the_box() {
         );
         assert!(state.angry.iter().all(|tile| *tile < 2));
         let mut imagined = state.clone();
-        imagined.deal_again(game::Viewer::Spectator, &mut Chance::new(Seed(seed)));
+        imagined.deal_again(game::Viewer::Spectator, &mut Chance::new(Seed::Short(seed)));
         assert!(imagined.angry.iter().all(|tile| *tile < 2));
     }
 }
@@ -217,7 +217,7 @@ fn prophecies_are_drawn_when_all_gods_are_chosen_and_known_to_nobody_before() {
     assert_eq!(state.open_view().prophecies, None);
     let mut rows = std::collections::BTreeSet::new();
     for seed in 0..20 {
-        let mut chance = Chance::new(game::Seed(seed));
+        let mut chance = Chance::new(game::Seed::Short(seed));
         let mut again = state.resampled(game::Viewer::Seat(last), &mut chance);
         let mut events = Vec::new();
         let first = again.legal_actions(last)[0];
@@ -234,13 +234,32 @@ fn prophecies_are_drawn_when_all_gods_are_chosen_and_known_to_nobody_before() {
 }
 
 #[test]
+fn the_draw_is_a_moment_of_all_who_fulfil_the_first_prophecy_already() {
+    let drawn = |seed| {
+        let mut table = Table::modules(4, &["prophecies"])
+            .xibalba(0, 3, 2)
+            .xibalba(2, 5, 0);
+        table.state.chance = Chance::new(Seed::Short(seed));
+        table.state.gods_are_chosen(&mut table.events);
+        table
+    };
+    let asks_for_blood = |table: &Table| table.view().prophecies.unwrap()[0] == "debt_of_blood";
+    let table = (0..100).map(drawn).find(asks_for_blood).unwrap();
+    assert_eq!(table.view().prophecy_steps, [1, 0, 1, 0]);
+    assert_eq!(table.vp_now(), [5 + 3, 4, 3 + 3, 2]);
+    let story = table.story();
+    let places = ["is drawn", "Red fulfils", "Green fulfils"].map(|words| story.find(words));
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{story}");
+}
+
+#[test]
 fn with_gods_dealt_the_prophecies_are_drawn_at_once() {
     let options = Options {
         god_choice: GodChoice::Random,
         ..with_prophecies(4)
     };
     let mut events = Vec::new();
-    let state = Mezo::start(&Setup::new(options, Seed(1)), &mut events);
+    let state = Mezo::start(&Setup::new(options, Seed::Short(1)), &mut events);
     let kinds = events.iter().map(game::Event::kind);
     let kinds: Vec<&str> = kinds.take(6).collect();
     assert_eq!(kinds, ["god", "god", "god", "god", "prophecies", "age"]);
@@ -254,7 +273,8 @@ fn the_trial_is_drawn_when_the_god_is_chosen() {
     let mut trials = std::collections::BTreeSet::new();
     let you = until_the_last_god(&mut state);
     for seed in 0..40 {
-        let mut again = state.resampled(game::Viewer::Seat(you), &mut Chance::new(Seed(seed)));
+        let mut again =
+            state.resampled(game::Viewer::Seat(you), &mut Chance::new(Seed::Short(seed)));
         let first = again.legal_actions(you)[0];
         let mut events = Vec::new();
         again.apply(you, first, &mut events).unwrap();

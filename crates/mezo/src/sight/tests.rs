@@ -11,10 +11,10 @@ fn strength_is_worked_out_as_the_rules_count_it() {
             modules: [modules; 5],
             ..Options::default()
         };
-        let mut chance = Chance::new(Seed(players.into()));
+        let mut chance = Chance::new(Seed::Short(players.into()));
         let mut actions = Vec::new();
         for seed in 0..5 {
-            let mut state = Mezo::start(&Setup::new(options, Seed(seed)), &mut Silent);
+            let mut state = Mezo::start(&Setup::new(options, Seed::Short(seed)), &mut Silent);
             while let Some((actor, action)) = random_decision(&state, &mut chance, &mut actions) {
                 if state.conflict.is_some() {
                     let view = state.open_view();

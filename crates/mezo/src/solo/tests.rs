@@ -33,6 +33,21 @@ fn each_age_a_vengeful_god_comes_to_the_region_of_a_tile() {
 }
 
 #[test]
+fn their_ten_cards_are_shuffled_together_each_age() {
+    let mut table = Table::new(1);
+    let solo = &mut table.state.solo;
+    solo.deck = (0..4).collect();
+    solo.discard = (4..10).collect();
+    let table = table.at(Stage::AgeBegins);
+    let solo = table.view().solo.unwrap();
+    assert!(solo.discard.is_empty());
+    let mut cards: Vec<u8> = table.state.solo.deck.iter().copied().collect();
+    assert!(!cards.is_sorted(), "they are shuffled: {cards:?}");
+    cards.sort_unstable();
+    assert_eq!(cards, (0..10).collect::<Vec<u8>>());
+}
+
+#[test]
 fn where_no_vertex_is_free_the_next_tile_is_turned_up() {
     let mut table = Table::new(1)
         .vengeful("zotz", 0)
@@ -51,11 +66,11 @@ fn the_own_god_and_those_drawn_do_not_come_again() {
                 players: 1,
                 ..Default::default()
             },
-            game::Seed(4),
+            game::Seed::Short(4),
         ),
         &mut game::Silent,
     );
-    let mut chance = game::Chance::new(game::Seed(1));
+    let mut chance = game::Chance::new(game::Seed::Short(1));
     let mut actions = Vec::new();
     game::playout(&mut state, &mut chance, &mut actions);
     let mut gods: Vec<u8> = state.solo.gods.iter().map(|(god, _)| god.0).collect();
@@ -88,6 +103,19 @@ fn vengeful_gods_present_act_first_in_your_order() {
 }
 
 #[test]
+fn vengeful_gods_present_act_in_the_blessed_region_too() {
+    let table = Table::new(1)
+        .vengeful("chaac", 4)
+        .vengeful("ahau_kin", 9)
+        .blessed("Becan")
+        .next_conflicts(&["Becan"])
+        .at(Stage::NextConflict);
+    assert_eq!(table.phase(), "offer");
+    assert_eq!(table.state.glyphs[region("Becan")][1], 1);
+    assert_eq!(table.vp_now(), [5, 4], "the other god is elsewhere");
+}
+
+#[test]
 fn they_answer_each_action_at_the_same_place_of_their_card() {
     // Their first card: deploy 2 warriors; build a glyph; 2 points.
     let mut table = Table::new(1)
@@ -95,6 +123,11 @@ fn they_answer_each_action_at_the_same_place_of_their_card() {
         .champion(0, "Uxmal")
         .vengeful_card(0)
         .round("Uxmal", &[Card::Task]);
+    assert_eq!(
+        table.view().solo.unwrap().card,
+        None,
+        "they draw after your first action"
+    );
     table.play(0, "pass devotion 2");
     assert_eq!(table.state.glyphs[region("Uxmal")][1], 1);
     assert_eq!(table.view().solo.unwrap().card, Some(0));
@@ -317,34 +350,42 @@ fn in_the_blessed_region_they_offer_as_many_as_their_card_says() {
     assert_eq!(scored, 2);
 }
 
+/// In each step you gain first and take the space that they would end on, so they go on to the next. By points it would be the
+/// other way round.
 #[test]
 fn ends_of_steps_are_yours_first_and_then_theirs() {
-    let mut table = Table::new(1)
-        .vp(&[10, 11])
-        .age(3)
+    let start = || Table::new(1).vp(&[10, 11]).resolved(&ALL);
+    let table = start()
         .floors("Uxmal", &[0])
-        .floors("Becan", &[1])
-        .resolved(&ALL);
-    table.state.solo.books = crate::Band::new(1, 1);
-    table.state.reserve[seat(1)].remove(crate::Band::new(1, 1));
-    let table = table.trial("conquest").at(Stage::EndOfAge);
-    // They: 11 + 4 for books = 15; you 10 + 3 = 13; they 15 + 3 = 18.
-    assert_eq!(table.vp_now(), [13, 18]);
+        .floors("Becan", &[0])
+        .floors("Copan", &[1]);
+    assert_eq!(table.at(Stage::EndOfAge).vp_now(), [12, 13], "floors");
+    let mut table = start().vp(&[10, 12]).age(3);
+    table = table
+        .written(0, Kind::Warrior, 1)
+        .written(0, Kind::Shaman, 5);
+    table.state.solo.books = Band::new(1, 0);
+    table.state.reserve[seat(1)].remove(Band::new(1, 0));
+    let table = table.at(Stage::EndOfAge);
+    assert_eq!(table.vp_now(), [14, 15], "books");
     assert!(table.state.is_over());
-    assert_eq!(table.state.solo.books, crate::Band::NONE);
+    assert_eq!(table.state.solo.books, Band::NONE);
 }
 
+/// You have devotion 6, so Piety is worth 4: from 8 you would go to 14, where they stand, so to 15, then to 19, and the trial
+/// takes you to 23; theirs would take them there too. In any other order of the four somebody ends elsewhere.
 #[test]
-fn trials_are_counted_at_the_end() {
+fn at_the_end_come_your_devotion_your_piety_your_trial_and_then_theirs() {
     let mut table = Table::new(1)
-        .vp(&[10, 30])
+        .vp(&[8, 14])
         .age(3)
-        .devotion(0, 4)
+        .devotion(0, 6)
+        .ability(0, 3, 1)
         .trial("conquest")
         .resolved(&ALL);
-    table.state.solo.tokens = [3, 5];
+    table.state.solo.tokens = [2, 3];
     let table = table.at(Stage::EndOfAge);
-    assert_eq!(table.vp_now(), [10 + 4 + 7, 30 + 15]);
+    assert_eq!(table.vp_now(), [8 + 6 + 1 + 4 + 4, 14 + 9 + 1]);
 }
 
 fn tokens(table: &Table) -> (u8, u8) {

@@ -44,10 +44,13 @@ fn no_two_players_ever_have_the_same_points() {
             modules: [players > 1; 5],
             ..Options::default()
         };
-        let mut chance = Chance::new(game::Seed(players.into()));
+        let mut chance = Chance::new(game::Seed::Short(players.into()));
         let mut actions = Vec::new();
         for seed in 0..20 {
-            let mut state = Mezo::start(&Setup::new(options, game::Seed(seed)), &mut game::Silent);
+            let mut state = Mezo::start(
+                &Setup::new(options, game::Seed::Short(seed)),
+                &mut game::Silent,
+            );
             while let Some((seat, action)) =
                 game::random_decision(&state, &mut chance, &mut actions)
             {

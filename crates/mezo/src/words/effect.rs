@@ -13,35 +13,28 @@ fn step(step: &Step) -> String {
         Verb::Deploy => format!("deploy {}", units(step, "")),
         Verb::Awaken => format!("awaken {}", units(step, "")),
         Verb::Recover => format!("recover {}", units(step, "")),
-        Verb::Smite if step.each_opponent => format!(
-            "each opponent sends {} of their own to Xibalba",
-            units(step, "")
-        ),
-        Verb::Exile if step.each_opponent => {
-            format!("each opponent takes {} of their own home", units(step, ""))
+        Verb::Smite | Verb::Exile if step.each_opponent => {
+            let verb = step.verb.word();
+            format!("each opponent {verb}s {} of their own", units(step, ""))
         }
         Verb::Smite | Verb::Exile if step.opposing => {
             format!("{} {}", step.verb.word(), units(step, "opposing "))
         }
         Verb::Smite | Verb::Exile => {
-            let units = amount_of(&step.number, step.units.word(), " of any player");
-            format!("{} {units}", step.verb.word())
+            format!("{} {}", step.verb.word(), anyones(step))
         }
         Verb::Bring if step.from_one => {
             format!("bring up to {} from one other region", units(step, ""))
         }
         Verb::Bring => format!("bring up to {} from other regions", units(step, "")),
         Verb::Push => format!("push up to {} to another region", units(step, "opposing ")),
-        Verb::Shift => format!(
-            "shift up to {} of anybody to another region",
-            units(step, "")
-        ),
+        Verb::Shift => format!("shift up to {} to another region", anyones(step)),
         Verb::Wander => format!(
-            "move up to {} of yours from any region to any other",
+            "move up to {} from any region to any other",
             units(step, "")
         ),
         Verb::BuildGlyph => format!("build {}", amount(&step.number, "glyph")),
-        Verb::BuildPyramid => "build a floor of a pyramid".to_owned(),
+        Verb::BuildPyramid => "build a pyramid floor".to_owned(),
         Verb::DemolishGlyph | Verb::DemolishAny if step.each_opponent => {
             format!("each opponent demolishes {} of their own", piece(step))
         }
@@ -50,12 +43,12 @@ fn step(step: &Step) -> String {
         Verb::Sacrifice => return sacrifice(step),
         Verb::Call => "call your god".to_owned(),
         Verb::Journey => "move your god".to_owned(),
-        Verb::Vp => amount(&step.number, "point"),
+        Verb::Vp => vp(&step.number),
         Verb::Devotion => format!("{} devotion", number(&step.number)),
         Verb::PayDevotion => format!("pay {} devotion to go on", number(&step.number)),
-        Verb::Drain => format!("an opponent loses {} devotion", number(&step.number)),
+        Verb::Drain => format!("one opponent loses {} devotion", number(&step.number)),
         Verb::Weaken => format!(
-            "an opponent has {} less strength here",
+            "one opponent has {} less strength here",
             number(&step.number)
         ),
         Verb::Strength if step.if_present => {
@@ -65,10 +58,10 @@ fn step(step: &Step) -> String {
             )
         }
         Verb::Strength => format!("{} strength here", number(&step.number)),
-        Verb::MostWarriors => "you have the most warriors here whatever stands here".to_owned(),
-        Verb::MostShamans => "you have the most shamans here whatever stands here".to_owned(),
-        Verb::NoCalendar => "nobody goes to the Calendar from here".to_owned(),
-        Verb::NoCodex => "nobody goes to the Codex from here".to_owned(),
+        Verb::MostWarriors => "you count as having the most warriors here".to_owned(),
+        Verb::MostShamans => "you count as having the most shamans here".to_owned(),
+        Verb::NoCalendar => "there is no Calendar reward here".to_owned(),
+        Verb::NoCodex => "there is no Codex reward here".to_owned(),
     };
     if step.is_regional() {
         format!("{text} {}", place(step.scope))
@@ -87,7 +80,7 @@ fn sacrifice(step: &Step) -> String {
         return format!("sacrifice {} {from} to go on", units(step, ""));
     };
     let brings = match gain.what {
-        Verb::Vp => amount(&gain.number, "point"),
+        Verb::Vp => vp(&gain.number),
         Verb::Devotion => format!("{} devotion", number(&gain.number)),
         _ => format!("{} strength here", number(&gain.number)),
     };
@@ -112,8 +105,8 @@ fn place(scope: Scope) -> &'static str {
         Scope::Other => "in another region",
         Scope::Same => "in the same region",
         Scope::EachPresence => "in each region where your god is present",
-        Scope::YourGlyphs => "in a region with a glyph of yours",
-        Scope::YourUnits => "in a region with a unit of yours",
+        Scope::YourGlyphs => "in a region with your glyph",
+        Scope::YourUnits => "in a region with your unit",
     }
 }
 
@@ -126,12 +119,25 @@ fn units(step: &Step, whose: &str) -> String {
     amount(&step.number, &format!("{whose}{noun}"))
 }
 
-/// So many things: `2 warriors`, `as many warriors as the age`.
+/// Units of any player.
+fn anyones(step: &Step) -> String {
+    amount_of(&step.number, step.units.word(), " (anyone's)")
+}
+
+/// So many victory points, which have no plural.
+fn vp(number: &Number) -> String {
+    match number.as_constant() {
+        Some(constant) => format!("{constant} VP"),
+        None => format!("as many VP as {}", self::number(number)),
+    }
+}
+
+/// So many things: `2 warriors`, `as many warriors as the age number`.
 fn amount(number: &Number, noun: &str) -> String {
     amount_of(number, noun, "")
 }
 
-/// So many things of somebody: `2 warriors of any player`.
+/// So many things of somebody: `2 warriors (anyone's)`.
 fn amount_of(number: &Number, noun: &str, whose: &str) -> String {
     match number.as_constant() {
         Some(1) => format!("1 {noun}{whose}"),
@@ -163,8 +169,8 @@ fn term(term: Term) -> String {
         Term::Count(count) => count,
     };
     let words = match count {
-        Count::Age => "the age",
-        Count::Level => "your level of devotion",
+        Count::Age => "the age number",
+        Count::Level => "your devotion level",
         Count::YourStrength => "your strength",
         Count::RegionsWithYourWarriors => "the regions with your warriors",
         Count::RegionsWithYourShamans => "the regions with your shamans",

@@ -31,7 +31,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         Event::Angry { effect, .. } => format!("An angry god appears: {}.", text(effect)),
         Event::Ritual { ritual } => format!("The ritual of this age is {ritual}."),
         Event::Cenote { seat, region } => {
-            format!("{} puts the sacred cenote in {region}.", name(seat))
+            format!("{} places the sacred cenote in {region}.", name(seat))
         }
         Event::Ability { seat, age, ability } => {
             let words = super::ABILITIES[usize::from(*age) - 1][usize::from(*ability) - 1];
@@ -94,7 +94,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         }
         Event::Third { seat } => format!("{} demolishes a glyph for the last action.", name(seat)),
         Event::Declined { seat } => format!("{} declines.", name(seat)),
-        Event::Power { seat, .. } => format!("{} uses the power of the tribe.", name(seat)),
+        Event::Power { seat, .. } => format!("{} uses the tribe power.", name(seat)),
         Event::Effect {
             seat,
             origin,
@@ -178,7 +178,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         }
         Event::Most { seat, kind } => format!("{} has the most {kind}s here.", name(seat)),
         Event::Unawarded { seat, book } => {
-            format!("{}: nobody goes to the {book} from here.", name(seat))
+            format!("{} cancels the {book} reward here.", name(seat))
         }
         Event::Strengths { strengths } => {
             let each = strengths.iter().enumerate().map(|(seat, strength)| {
@@ -219,7 +219,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
 fn piece(level: Option<u8>) -> String {
     level.map_or_else(
         || "a glyph".to_owned(),
-        |level| format!("a floor of level {level}"),
+        |level| format!("a level-{level} floor"),
     )
 }
 

@@ -13,19 +13,19 @@ fn every_effect_reads_as_a_sentence() {
     let text = |effect: &str| english(&effect.parse().unwrap());
     assert_eq!(
         text("deploy level warrior @conflict"),
-        "deploy as many warriors as your level of devotion in this conflict"
+        "deploy as many warriors as your devotion level in this conflict"
     );
     assert_eq!(
         text("smite age + 1 / 2 opposing unit; devotion 1"),
-        "smite as many opposing units as the age plus 1 divided by 2 where your god is present, then 1 devotion"
+        "smite as many opposing units as the age number plus 1 divided by 2 where your god is present, then 1 devotion"
     );
     assert_eq!(
         text("smite age warrior"),
-        "smite as many warriors of any player as the age where your god is present"
+        "smite as many warriors (anyone's) as the age number where your god is present"
     );
     assert_eq!(
         text("exile 2 unit @any; exile 1 shaman @same"),
-        "exile 2 units of any player in any region, then exile 1 shaman of any player in the same region"
+        "exile 2 units (anyone's) in any region, then exile 1 shaman (anyone's) in the same region"
     );
     assert_eq!(
         text("sacrifice upto 3 unit reserve each strength 1"),
@@ -33,7 +33,19 @@ fn every_effect_reads_as_a_sentence() {
     );
     assert_eq!(
         text("vp your_glyphs cap 5"),
-        "as many points as your glyphs on the board, at most 5"
+        "as many VP as your glyphs on the board, at most 5"
+    );
+    assert_eq!(
+        text("vp 1; sacrifice upto 2 unit each vp 2"),
+        "1 VP, then sacrifice up to 2 units where your god is present for 2 VP each"
+    );
+    assert_eq!(
+        text("each_opponent smite 1 unit @conflict; each_opponent exile 2 warrior @any"),
+        "each opponent smites 1 unit of their own in this conflict, then each opponent exiles 2 warriors of their own in any region"
+    );
+    assert_eq!(
+        text("shift age unit"),
+        "shift up to as many units (anyone's) as the age number to another region where your god is present"
     );
 }
 
@@ -46,9 +58,9 @@ fn everything_can_be_said_about_every_position() {
             ..Options::default()
         };
         let parts = Components::standard();
-        let mut chance = Chance::new(Seed(9));
+        let mut chance = Chance::new(Seed::Short(9));
         let (mut actions, mut events) = (Vec::new(), Vec::new());
-        let mut state = Mezo::start(&Setup::new(options, Seed(7)), &mut events);
+        let mut state = Mezo::start(&Setup::new(options, Seed::Short(7)), &mut events);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             let view = state.view(Viewer::Seat(seat));
             assert!(parts.table(&view).contains(" VP, "));
@@ -78,7 +90,7 @@ fn a_choice_says_what_it_does() {
     let red = crate::scenario::seat(0);
     assert_eq!(
         parts.action(&view, red, Action::Act(0)),
-        "as many points as the regions with your warriors"
+        "as many VP as the regions with your warriors"
     );
     assert_eq!(
         parts.prompt(&view, red, &table.state.legal_actions(red)),
@@ -113,7 +125,7 @@ fn a_tile_that_would_do_nothing_says_so() {
         said(0),
         "deploy 2 units where your god is present (it would do nothing now)"
     );
-    assert_eq!(said(1), "recover 4 units, then 1 point");
+    assert_eq!(said(1), "recover 4 units, then 1 VP");
 
     let poor = Table::new(4)
         .vertex(0, 1)

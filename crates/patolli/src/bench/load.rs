@@ -269,7 +269,7 @@ impl Load {
                 connection: Connection::open(&self.address).await?,
                 people: self.people.clone(),
                 targets: self.targets.clone(),
-                chance: Chance::new(Seed(worker as u64)),
+                chance: Chance::new(Seed::Short(worker as u64)),
             };
             workers.push(tokio::spawn(worker.run(ticking.clone(), end)));
         }

@@ -58,7 +58,7 @@ impl<G: Game> RandomPlay<G> {
     fn new(setup: Setup<G>) -> Self {
         Self {
             setup,
-            chance: Chance::new(Seed(1)),
+            chance: Chance::new(Seed::Short(1)),
             actions: Vec::with_capacity(G::WIDEST),
             games: 0,
             decisions: 0,
@@ -70,7 +70,7 @@ impl<G: Game> RandomPlay<G> {
     fn play(&mut self, goes_on: impl Fn(u64, Duration) -> bool) {
         let (begun, on_core) = (Instant::now(), time_on_core());
         while goes_on(self.games, begun.elapsed()) {
-            self.setup.seed = Seed(self.games);
+            self.setup.seed = Seed::Short(self.games);
             let mut state = G::start(&self.setup, &mut Silent);
             let decisions = playout(&mut state, &mut self.chance, &mut self.actions);
             black_box(&state);
@@ -99,7 +99,7 @@ pub(super) struct Searching<G: Estimate> {
 impl<G: Estimate> Searching<G> {
     fn new(setup: &Setup<G>) -> Self {
         let mut mind = Mind::new();
-        let mut chance = Chance::new(Seed(3));
+        let mut chance = Chance::new(Seed::Short(3));
         let mut positions = positions_of_greedy_play(setup, &mut mind, &mut chance);
         chance.shuffle(&mut positions);
         Self {

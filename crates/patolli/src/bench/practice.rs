@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
     /// How long bots pause, in milliseconds, as `serve` has it
-    #[arg(long, value_name = "MS", default_value_t = 450)]
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=crate::serve::LONGEST_PAUSE))]
     bot_pause: u64,
     /// Print the results as JSON
     #[arg(long)]
@@ -96,7 +96,7 @@ async fn measure(args: &Args) -> anyhow::Result<Figures> {
             address: server.address.clone(),
             game,
             level: args.level,
-            chance: Chance::new(Seed(number.into())),
+            chance: Chance::new(Seed::Short(number.into())),
             times: Times::default(),
         };
         people.push(tokio::spawn(person.play_until(end)));

@@ -12,6 +12,9 @@ use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
+/// More connections and live streams than any measurement has.
+const MANY: &str = "100000";
+
 /// A server that was started for a measurement; it ends with this value, and its games with it.
 pub(super) struct Server {
     child: Child,
@@ -25,7 +28,15 @@ impl Server {
     pub(super) fn start(bot_pause: u64) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--limits", "off"])
+            // All who load it come from one address.
+            .args([
+                "--connections-per-address",
+                MANY,
+                "--streams-per-address",
+                MANY,
+            ])
+            .args(["--connections", MANY, "--streams", MANY])
             .args(["--bot-pause", &bot_pause.to_string()])
             .arg("--data")
             .arg(folder.path())

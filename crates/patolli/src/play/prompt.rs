@@ -48,7 +48,11 @@ impl<G: Spoken> Question<G> {
             view,
             you,
         } = self;
-        writeln!(out, "\n{}\n", components.table(view).trim_end())?;
+        writeln!(out)?;
+        if let Some(you) = you {
+            writeln!(out, "{}", you.introduced())?;
+        }
+        writeln!(out, "{}\n", components.table(view).trim_end())?;
         let name = match you {
             Some(you) => you.addressed(),
             None => components.seat(view, *seat),
@@ -194,7 +198,7 @@ mod tests {
     use super::*;
 
     fn question() -> Question<Aztlan> {
-        let setup = Setup::<Aztlan>::new(Options::default(), Seed(1));
+        let setup = Setup::<Aztlan>::new(Options::default(), Seed::Short(1));
         let state = Aztlan::start(&setup, &mut Silent);
         let seat = Seat::new(0);
         Question {

@@ -15,6 +15,11 @@ impl You {
         format!("You ({})", self.name)
     }
 
+    /// Stands over the table, where rows and heads are by name.
+    pub(super) fn introduced(&self) -> String {
+        format!("You are {}.", self.name)
+    }
+
     /// A sentence in which the person finds themselves: “you” stands beside their name.
     pub(super) fn mark(&self, sentence: &str) -> String {
         let mut marked = String::with_capacity(sentence.len());
@@ -50,5 +55,6 @@ mod tests {
             "Turn order: Player 2, Player 1 (you)."
         );
         assert_eq!(you.addressed(), "You (Player 1)");
+        assert_eq!(you.introduced(), "You are Player 1.");
     }
 }

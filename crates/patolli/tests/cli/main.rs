@@ -3,7 +3,9 @@
 mod arena;
 mod bench;
 mod cases;
+mod numbers;
 mod play;
+mod proof;
 mod replay;
 mod report;
 mod simulate;

@@ -371,6 +371,42 @@ fn the_one_person_among_bots_is_told_which_player_they_are() {
     assert!(!out.contains("Player 2 (you)") && !out.contains("Player 0"));
 }
 
+/// Rows of a table are by name, so whose name is one's own stands over it.
+#[test]
+fn the_one_person_among_bots_is_told_over_the_table_and_in_the_log_which_name_is_theirs() {
+    for (game, own, other, head) in [
+        ("aztlan", "Player 1", "Player 2", "Age 1 of 5"),
+        ("amazonas", "Blue", "Red", "Round 0 of 18"),
+        ("space-aztecs", "Player 1", "Player 2", "Round 1, piles"),
+    ] {
+        let folder = folder();
+        let args = ["play", game, "--players", "2", "--seed", "1"];
+        let out = patolli_in(folder.path(), &args, &b"1\n".repeat(1000)).ok();
+        for words in [
+            format!("You are {own}.\n{head}"),
+            format!("You ({own}): "),
+            format!("· {own} (you) "),
+            format!("· {other} "),
+        ] {
+            assert!(out.contains(&words), "{game}: {words} is missing:\n{out}");
+        }
+        let ranking = out.lines().find(|line| line.starts_with("ranking: "));
+        assert!(ranking.unwrap().contains(&format!("{own} (you)")));
+        assert!(!out.contains(&format!("{other} (you)")), "{game}");
+        assert!(!out.contains(&format!("You are {other}")), "{game}");
+    }
+}
+
+#[test]
+fn people_at_one_screen_are_called_by_their_names_over_every_table() {
+    for game in ["aztlan", "amazonas", "space-aztecs"] {
+        let folder = folder();
+        let args = ["play", game, "--seats", "human,human", "--seed", "1"];
+        let out = patolli_in(folder.path(), &args, b"1\n1\n").ok();
+        assert!(!out.contains("You are ") && !out.contains("(you)"), "{out}");
+    }
+}
+
 #[test]
 fn a_person_in_another_seat_is_told_so_too_and_several_are_called_by_their_names() {
     let folder = folder();

@@ -5,7 +5,7 @@ use game::{Game, Seed, Setup, Silent};
 use crate::{Kind, Options, Set, Sets, SpaceAztecs};
 
 fn start(options: Options, seed: u64) -> SpaceAztecs {
-    SpaceAztecs::start(&Setup::new(options, Seed(seed)), &mut Silent)
+    SpaceAztecs::start(&Setup::new(options, Seed::Short(seed)), &mut Silent)
 }
 
 fn players(players: u8) -> Options {

@@ -1,7 +1,7 @@
 use game::{Game, Points, Viewer};
 
 use crate::scenario::{Table, hour, hours, seat, written};
-use crate::{Law, Set};
+use crate::{Law, Loss, Set};
 
 #[test]
 fn what_is_counted_from_a_view_is_what_the_rules_count() {
@@ -10,9 +10,9 @@ fn what_is_counted_from_a_view_is_what_the_rules_count() {
             players,
             ..crate::Options::default()
         };
-        let setup = game::Setup::<crate::SpaceAztecs>::new(options, game::Seed(3));
+        let setup = game::Setup::<crate::SpaceAztecs>::new(options, game::Seed::Short(3));
         let mut state = crate::SpaceAztecs::start(&setup, &mut game::Silent);
-        let mut chance = game::Chance::new(game::Seed(4));
+        let mut chance = game::Chance::new(game::Seed::Short(4));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut game::Silent).unwrap();
@@ -95,10 +95,17 @@ fn an_agent_would_use_the_newest_temple_but_not_for_himself() {
     assert_eq!(deck.shelter(&view, seat(1), hour("00:00")), None);
 }
 
-/// What a card would add to the score of seat 0.
+/// What a card would add to the points of seat 0.
 fn gain(table: &Table, card: &str) -> i32 {
     let deck = table.state.deck;
-    deck.gain(&table.seen_by(0), seat(0), hour(card)).0
+    deck.gain(&table.seen_by(0), seat(0), hour(card)).points.0
+}
+
+/// Whether with a card seat 0 would no longer have the fewest villagers.
+fn ends_hunger(table: &Table, card: &str) -> bool {
+    let deck = table.state.deck;
+    deck.gain(&table.seen_by(0), seat(0), hour(card))
+        .ends_hunger
 }
 
 #[test]
@@ -109,12 +116,11 @@ fn a_card_adds_what_the_village_would_have_more() {
     assert_eq!(gain(&table, "19:40"), 8, "the second eagle");
     assert_eq!(gain(&table, "00:40"), 10, "an alien for the priest");
     assert_eq!(gain(&table, "22:40"), 0, "a priestess without an alien");
-    assert_eq!(gain(&table, "15:40"), 5 + 5, "food, and nobody hungry here");
-    assert_eq!(
-        gain(&table, "01:20"),
-        1 + 5,
-        "one captured, and food for one"
-    );
+    assert_eq!(gain(&table, "15:40"), 5);
+    assert!(ends_hunger(&table, "15:40"), "two villagers against one");
+    assert_eq!(gain(&table, "01:20"), 1, "one captured");
+    assert!(ends_hunger(&table, "01:20"), "one villager against none");
+    assert!(!ends_hunger(&table, "19:40"));
     assert_eq!(gain(&table, "06:40"), 6, "open gates for three");
     assert_eq!(gain(&table, "07:40"), 0);
 }
@@ -125,7 +131,8 @@ fn a_saucer_that_starves_another_feeds_its_owner() {
         .open(0, &["00:00"])
         .open(1, &["05:00"])
         .open(2, &["07:00", "09:40"]);
-    assert_eq!(gain(&table, "01:20"), 2 + 5);
+    assert_eq!(gain(&table, "01:20"), 2);
+    assert!(ends_hunger(&table, "01:20"));
 }
 
 #[test]
@@ -137,16 +144,50 @@ fn what_is_better_hidden_is_counted_as_hidden() {
     assert_eq!(gain(&table, "12:00"), 2 + 4, "the agent helps");
 }
 
-#[test]
-fn everybody_can_be_told_what_his_hand_would_bring() {
-    let mut table = Table::new(2).pile(1, &["10:40", "18:00"]);
-    table.play(0, "pile 1");
+/// What seat 1 would lose if a saucer of seat 0 took its card.
+fn loss(table: &Table, card: &str) -> Loss {
     let deck = table.state.deck;
+    deck.loss(&table.seen_by(0), seat(0), seat(1), hour(card))
+}
+
+#[test]
+fn a_loss_leaves_hunger_out_of_the_points_and_says_whose_it_becomes() {
+    let table = Table::new(3)
+        .open(0, &["00:00"])
+        .open(1, &["05:00", "15:40"])
+        .open(2, &["07:00", "09:40"]);
+    let cook = loss(&table, "15:40");
     assert_eq!(
-        deck.gains(&table.seen_by(0), seat(0)),
-        [(hour("10:40"), Points(5)), (hour("18:00"), Points(2))]
+        (cook.points.0, cook.starves, cook.ends_hunger),
+        (5, true, false)
     );
-    assert_eq!(deck.gains(&table.seen_by(1), seat(0)), []);
+    let last = Table::new(2).open(1, &["00:00"]);
+    let turkey = loss(&last, "00:00");
+    assert_eq!(turkey.points.0, 2);
+    assert!(turkey.starves && !turkey.ends_hunger, "both have none");
+    let tied = Table::new(2).open(0, &["00:00"]).open(1, &["05:00"]);
+    assert!(!loss(&tied, "05:00").starves, "it had the fewest before");
+    assert!(loss(&tied, "05:00").ends_hunger);
+}
+
+/// A Quiet Village brings 8 points to whoever has no more Aztecs than anybody else.
+#[test]
+fn a_village_can_be_better_off_without_an_aztec() {
+    let table = Table::new(2)
+        .open(0, &["18:00"])
+        .open(1, &["00:00", "10:40"])
+        .law(1, "13:00");
+    assert_eq!(loss(&table, "00:00").points.0, 2 - 8);
+}
+
+#[test]
+fn hiding_changes_points_by_what_temples_are_for() {
+    let table = Table::with_sets(2, &[Set::Warriors, Set::Council, Set::Agency])
+        .open(0, &["09:20"])
+        .temple(0, "06:20", &[]);
+    let (deck, view) = (table.state.deck, table.seen_by(0));
+    assert_eq!(deck.hiding(&view, seat(0), &hours(&["09:20"])), Points(5));
+    assert_eq!(deck.hiding(&view, seat(0), &[]), Points(0));
 }
 
 #[test]
@@ -157,7 +198,8 @@ fn nobody_stands_below_zero_before_the_first_villager_is_played() {
     let points = [0, 1, 2].map(|owner| deck.points(&view, seat(owner)).0);
     assert_eq!(points, [5, 0, 0]);
     assert!(view.seats().all(|seat| !deck.may_starve(&view, seat)));
-    assert_eq!(gain(&table, "00:00"), 2, "and no more");
+    assert_eq!(gain(&table, "00:00"), 2);
+    assert!(!ends_hunger(&table, "00:00"), "nobody was hungry");
 }
 
 #[test]

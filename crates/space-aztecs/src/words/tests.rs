@@ -1,7 +1,7 @@
-use game::{Game, Words};
+use game::{Counting, Game, Words};
 
 use crate::scenario::{Table, seat};
-use crate::{Options, Order, Set, SpaceAztecs};
+use crate::{Event, Options, Order, Set, SpaceAztecs};
 
 /// What a seat is asked.
 fn prompt(table: &Table, owner: u8) -> String {
@@ -146,6 +146,58 @@ fn what_hunger_may_cost_stands_beside_the_points() {
     assert!(!text.contains("-5"), "{text}");
 }
 
+#[test]
+fn one_point_is_not_told_as_many() {
+    let table = Table::new(2).open(0, &["02:00"]);
+    let text = table.state.components().table(&table.seen_by(0));
+    assert!(text.contains("Player 1: 1 point\n"), "{text}");
+    assert!(text.contains("Player 2: 0 points\n"), "{text}");
+    let told = |score| {
+        let counted = Event::Counted {
+            seat: seat(0),
+            sources: Vec::new(),
+            score: game::Points(score),
+        };
+        table.state.components().event(&table.view(), &counted)
+    };
+    assert_eq!(told(1), "Player 1 has 1 point.");
+    assert_eq!(told(0), "Player 1 has 0 points.");
+}
+
+#[test]
+fn a_card_that_ends_hunger_says_so_beside_its_points() {
+    let mut table = Table::new(2)
+        .open(1, &["05:00"])
+        .pile(1, &["15:40", "18:00", "07:40"]);
+    table.play(0, "pile 1").play(1, "pile 2");
+    assert_eq!(
+        beside(&table, 0, "keep 15:40"),
+        "Cook, villagers, 5; +5 now, and no longer the fewest villagers"
+    );
+    assert!(beside(&table, 0, "keep 18:00").ends_with("; +2 now"));
+}
+
+/// How the hunger of a seat is told.
+fn hunger(table: &Table, owner: u8) -> Option<Counting> {
+    let view = table.view();
+    let lines = table.state.breakdown(None).into_iter();
+    let mut own = lines.filter(|line| line.seat == seat(owner));
+    let hunger = own.find(|line| line.source == "fewest_villagers")?;
+    Some(table.state.components().counting(&view, &hunger))
+}
+
+#[test]
+fn hunger_is_not_told_before_the_first_villager_and_stands_apart_until_the_end() {
+    assert_eq!(hunger(&Table::new(2), 0), Some(Counting::NotYet));
+    let met = Table::new(2).open(0, &["00:00"]);
+    assert_eq!([0, 1].map(|owner| hunger(&met, owner)), [None, Some(Counting::AtTheEnd)]);
+    let over = Table::new(2)
+        .emptied(5)
+        .emptied(6)
+        .round(&["16:00", "11:20"]);
+    assert_eq!(hunger(&over, 0), Some(Counting::Now));
+}
+
 /// Every event of whole games is told in one sentence.
 #[test]
 fn every_event_is_a_sentence() {
@@ -159,10 +211,10 @@ fn every_event_is_a_sentence() {
             order,
             ..Options::default()
         };
-        let setup = game::Setup::<SpaceAztecs>::new(options, game::Seed(9));
+        let setup = game::Setup::<SpaceAztecs>::new(options, game::Seed::Short(9));
         let mut events = Vec::new();
         let mut state = SpaceAztecs::start(&setup, &mut events);
-        let mut chance = game::Chance::new(game::Seed(9));
+        let mut chance = game::Chance::new(game::Seed::Short(9));
         let mut legal = Vec::new();
         while let Some((seat, action)) = game::random_decision(&state, &mut chance, &mut legal) {
             state.apply(seat, action, &mut events).unwrap();

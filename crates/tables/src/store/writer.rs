@@ -1,110 +1,44 @@
 //! The one writer: what waits is written together, so that tables share the price of a commit.
 
-use game::Seat;
-use serde_json::{Value, json};
-use sqlx::{Connection as _, SqliteConnection};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
+
+use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, seat_bits, standing_row};
-use crate::founding::KeptFounding;
-use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId};
+use super::changes::{Change, apply, written_to};
+use super::opening::{checkpoint, commits};
+use super::witness::Witness;
+use super::{StoreError, is_full};
+use crate::counters::Counters;
+use crate::house::now;
 
 /// At most so many jobs share a commit.
 const BATCH: usize = 1024;
 
-/// Something to be written.
-#[derive(Clone, Debug)]
-pub(crate) enum Change {
-    /// A secret of the house, unless it has one.
-    Secret { name: String, value: Vec<u8> },
-    /// A new person.
-    Player { player: Player, at: i64 },
-    /// A person has another name.
-    Name { player: PlayerId, name: String },
-    /// A person's link ends and the next is in force.
-    NextLink { player: PlayerId },
-    /// A token of a person.
-    Token {
-        digest: String,
-        player: PlayerId,
-        label: String,
-        at: i64,
-    },
-    /// A token is worth nothing any more.
-    NoToken { id: i64, player: PlayerId },
-    /// A table is made.
-    Table(Founding),
-    /// Something happened at a table.
-    Entry {
-        table: TableId,
-        entry: Entry,
-        key: Option<String>,
-    },
-    /// How a table stands after its entries: a row of `standings`.
-    Standing(Value),
-    /// Whose turn it is after its entries, where nothing else of the row has changed: its id, `to_act` and `at`.
-    Turn(Value),
-    /// A table as it stands, so that older entries need not be read again.
-    Snapshot {
-        table: TableId,
-        number: u64,
-        what: String,
-    },
-    /// What a bot thought when it took the decision of this ply.
-    Thought {
-        table: TableId,
-        ply: usize,
-        seat: Seat,
-        what: String,
-    },
-    /// The decisions after so many plies were taken back: what bots thought of them is forgotten.
-    NoThoughts { table: TableId, after: usize },
-    /// A person has a seat at a table.
-    Seat {
-        table: TableId,
-        player: PlayerId,
-        seat: u8,
-    },
-    /// A person has no seat at a table any more.
-    NoSeat { table: TableId, player: PlayerId },
-    /// The tables of this game that are not over and were founded under other rules than these are retired.
-    Retire { game: String, fingerprint: String },
-    /// A record that somebody brought along.
-    Record {
-        id: RecordId,
-        player: PlayerId,
-        record: String,
-        at: i64,
-    },
-}
+/// When a commit failed last for a reason that lies in the database or its disk, in seconds since 1970; 0 if one has succeeded
+/// since. Clones are the same.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Trouble(Arc<AtomicI64>);
 
-impl Change {
-    /// How the table stands.
-    pub(crate) fn standing(table: &Table) -> Self {
-        Self::Standing(standing_row(table))
+impl Trouble {
+    pub(super) fn since(&self) -> Option<i64> {
+        Some(self.0.load(Ordering::Relaxed)).filter(|since| *since != 0)
     }
 
-    /// What the bot of a seat thought when it took the last decision at the table.
-    pub(crate) fn thought(table: &Table, seat: Seat, why: &Opinion) -> Self {
-        Self::Thought {
-            table: table.id().clone(),
-            ply: table.game().ply(),
-            seat,
-            what: serde_json::to_string(why).expect("an opinion can be written"),
+    /// A change that the constraints of the database refuse is the fault of the change.
+    fn begin(&self, error: &sqlx::Error) {
+        let kind = error.as_database_error().map(DatabaseError::kind);
+        if kind.is_none_or(|kind| matches!(kind, ErrorKind::Other)) {
+            self.0.store(now(), Ordering::Relaxed);
         }
     }
 
-    /// What bots thought of decisions that were taken back at the table is forgotten.
-    pub(crate) fn no_thoughts(table: &Table) -> Self {
-        Self::NoThoughts {
-            table: table.id().clone(),
-            after: table.game().ply(),
-        }
-    }
-
-    /// Whose turn it is at the table, which stands as it stood otherwise.
-    pub(crate) fn turn(table: &Table) -> Self {
-        Self::Turn(json!([table.id(), seat_bits(table.to_act()), table.at()]))
+    fn end(&self) {
+        self.0.store(0, Ordering::Relaxed);
     }
 }
 
@@ -115,31 +49,60 @@ pub(super) struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// What the writer is asked.
-#[derive(Debug)]
-pub(super) enum Task {
-    Write(Job),
-    /// To take no more, finish what it has taken, and say so.
-    Close(oneshot::Sender<()>),
-}
-
 impl Job {
     pub(super) fn new(changes: Vec<Change>) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
         let (done, receiver) = oneshot::channel();
         (Self { changes, done }, receiver)
     }
+
+    fn tell(self, outcome: Result<(), StoreError>) {
+        // Whoever asked may have gone away; what was done is done all the same.
+        let _ = self.done.send(outcome);
+    }
 }
 
-/// The task that writes.
+/// What the writer is asked.
+#[derive(Debug)]
+pub(super) enum Task {
+    Write(Job),
+    /// To take no more, finish what it has taken, put everything into the main file, and say so.
+    Close(oneshot::Sender<()>),
+}
+
+/// The task that writes. A connection on which a commit has failed is not used again: nobody knows in which transaction it
+/// believes itself to be.
 #[derive(Debug)]
 pub(super) struct Writer {
-    connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
     tasks: mpsc::Receiver<Task>,
+    trouble: Trouble,
+    counters: Counters,
+    /// The number of the last commit.
+    commits: u64,
+    witness: Witness,
 }
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection, tasks: mpsc::Receiver<Task>) -> Self {
-        Self { connection, tasks }
+    /// A writer with this connection, and with others made by the options should it fail. There were so many commits, of which
+    /// the witness knows.
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        (commits, witness): (u64, Witness),
+        tasks: mpsc::Receiver<Task>,
+        trouble: Trouble,
+        counters: Counters,
+    ) -> Self {
+        Self {
+            options,
+            connection: Some(connection),
+            tasks,
+            trouble,
+            counters,
+            commits,
+            witness,
+        }
     }
 
     /// Writes until it is closed or nobody can ask any more, and nothing is left to write.
@@ -161,249 +124,137 @@ impl Writer {
                 self.write_batch(&mut batch).await;
             }
         }
-        if let Err(error) = self.connection.close().await {
-            tracing::warn!(%error, "the database was not closed well");
-        }
+        self.close().await;
         for done in closers {
             // Whoever asked may not have waited for it.
             let _ = done.send(());
         }
     }
 
-    /// Writes all jobs in one commit. If that fails, each is tried by itself, so that one bad job does not spoil the rest.
+    /// Writes all jobs in one commit. If that fails, each is tried by itself, so that one bad job does not spoil the rest; but
+    /// not on a full disk, where each would fail.
     async fn write_batch(&mut self, batch: &mut Vec<Job>) {
-        let together = batch.iter().flat_map(|job| &job.changes);
-        match commit(&mut self.connection, together).await {
+        let together: Vec<&Change> = batch.iter().flat_map(|job| &job.changes).collect();
+        match self.commit(batch.len(), &together).await {
             Ok(()) => {
                 for job in batch.drain(..) {
-                    // Whoever asked may have gone away; the work is done all the same.
-                    let _ = job.done.send(Ok(()));
+                    job.tell(Ok(()));
+                }
+            }
+            Err(error) if is_full(&error) => {
+                tracing::error!(%error, jobs = batch.len(), "the disk is full: nothing can be written");
+                for job in batch.drain(..) {
+                    job.tell(Err(StoreError::Full));
                 }
             }
             Err(error) => {
                 tracing::warn!(%error, jobs = batch.len(), "a commit failed; each job is tried alone");
                 for job in batch.drain(..) {
-                    let outcome = commit(&mut self.connection, job.changes.iter()).await;
+                    let alone: Vec<&Change> = job.changes.iter().collect();
+                    let outcome = self.commit(1, &alone).await;
                     if let Err(error) = &outcome {
                         tracing::error!(%error, "a job could not be written");
                     }
-                    let _ = job.done.send(outcome.map_err(StoreError::from));
+                    job.tell(outcome.map_err(StoreError::from));
                 }
             }
         }
     }
+
+    /// Makes the changes of so many jobs, all or none.
+    async fn commit(&mut self, jobs: usize, changes: &[&Change]) -> Result<(), sqlx::Error> {
+        // The pulse may find room where nothing else does.
+        let is_pulse = matches!(changes, [Change::Pulse { .. }]);
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let began = Instant::now();
+        match commit(&mut connection, changes, self.commits + 1).await {
+            Ok(()) => {
+                let moves = changes.iter().filter(|change| change.is_move()).count();
+                self.counters.committed(jobs, moves, began.elapsed());
+                self.commits += 1;
+                self.witness.note(self.commits, &written_to(changes));
+                self.connection = Some(connection);
+                self.settle_notes().await;
+                if !is_pulse {
+                    self.trouble.end();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                self.trouble.begin(&error);
+                self.counters.failed_commits.inc();
+                // Until it is gone it may hold the lock that the next one needs.
+                if let Err(error) = connection.close_hard().await {
+                    tracing::warn!(%error, "a connection on which a commit failed was not closed well");
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn connect(&mut self) -> Result<SqliteConnection, sqlx::Error> {
+        let mut connection = self.options.connect().await?;
+        // Of a commit that failed nobody knows whether it was made.
+        self.commits = commits(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// If there are many notes of commits, sees whether they are needed still.
+    async fn settle_notes(&mut self) {
+        if !self.witness.is_large() {
+            return;
+        }
+        let Some(connection) = &mut self.connection else {
+            return;
+        };
+        match checkpoint(connection, "PRAGMA wal_checkpoint(PASSIVE)").await {
+            Ok(true) => self.witness.begin_anew(self.commits),
+            Ok(false) => self.witness.put_off(),
+            Err(error) => {
+                tracing::warn!(%error, "the write-ahead log could not be put into the main file");
+                self.witness.put_off();
+            }
+        }
+    }
+
+    /// Puts the whole write-ahead log into the main file, which then is all that there is, and closes it.
+    async fn close(mut self) {
+        match self.closed().await {
+            Ok(true) => self.witness.begin_anew(self.commits),
+            Ok(false) => tracing::warn!(
+                "somebody still reads from the database: a part of it stays in its write-ahead log"
+            ),
+            Err(error) => {
+                tracing::warn!(%error, "the database was not closed well: a part of it stays in its write-ahead log");
+            }
+        }
+    }
+
+    /// Whether all of the log is in the main file now.
+    async fn closed(&mut self) -> Result<bool, sqlx::Error> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let whole = checkpoint(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        connection.close().await?;
+        Ok(whole)
+    }
 }
 
-async fn commit<'a>(
+async fn commit(
     connection: &mut SqliteConnection,
-    changes: impl Iterator<Item = &'a Change>,
+    changes: &[&Change],
+    number: u64,
 ) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut rows = Rows::default();
-    for change in changes {
-        if !rows.take(change) {
-            // What came before is written first: a table before its entries.
-            rows.flush(&mut transaction).await?;
-            write(&mut transaction, change).await?;
-        }
-    }
-    rows.flush(&mut transaction).await?;
+    apply(&mut transaction, changes).await?;
+    sqlx::query("UPDATE ledger SET commits = ?")
+        .bind(i64::try_from(number).unwrap_or(i64::MAX))
+        .execute(&mut *transaction)
+        .await?;
     transaction.commit().await
-}
-
-/// Rows of the two busy tables, gathered so that many cost one statement. A table has one job at a time, so none is in two lists.
-#[derive(Default)]
-struct Rows {
-    entries: Vec<Value>,
-    standings: Vec<Value>,
-    turns: Vec<Value>,
-}
-
-impl Rows {
-    /// Gathers the change if it is of those that are gathered.
-    fn take(&mut self, change: &Change) -> bool {
-        match change {
-            Change::Entry { table, entry, key } => {
-                let what = serde_json::to_string(&entry.what).expect("an entry can be written");
-                self.entries
-                    .push(json!([table, entry.number, entry.at, key, what]));
-                true
-            }
-            Change::Standing(row) => {
-                self.standings.push(row.clone());
-                true
-            }
-            Change::Turn(row) => {
-                self.turns.push(row.clone());
-                true
-            }
-            _ => false,
-        }
-    }
-
-    async fn flush(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        if !self.entries.is_empty() {
-            let rows = Value::Array(std::mem::take(&mut self.entries)).to_string();
-            sqlx::query(
-                r#"INSERT INTO entries ("table", number, at, key, what)
-                   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-                   FROM json_each(?)"#,
-            )
-            .bind(rows)
-            .execute(&mut *connection)
-            .await?;
-        }
-        if !self.standings.is_empty() {
-            let rows = Value::Array(std::mem::take(&mut self.standings)).to_string();
-            sqlx::query(
-                r#"INSERT OR REPLACE INTO standings
-                     ("table", game, public, stage, open, bots, to_act, names, at)
-                   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-                          value ->> 5, value ->> 6, value ->> 7, value ->> 8
-                   FROM json_each(?)"#,
-            )
-            .bind(rows)
-            .execute(&mut *connection)
-            .await?;
-        }
-        if !self.turns.is_empty() {
-            let rows = Value::Array(std::mem::take(&mut self.turns)).to_string();
-            sqlx::query(
-                r#"UPDATE standings SET to_act = turn.value ->> 1, at = turn.value ->> 2
-                   FROM json_each(?) AS turn WHERE standings."table" = turn.value ->> 0"#,
-            )
-            .bind(rows)
-            .execute(&mut *connection)
-            .await?;
-        }
-        Ok(())
-    }
-}
-
-fn kept(founding: &Founding) -> String {
-    let kept = KeptFounding(founding.clone());
-    serde_json::to_string(&kept).expect("a founding can be written")
-}
-
-/// Writes one change of the rarer kinds.
-async fn write(connection: &mut SqliteConnection, change: &Change) -> Result<(), sqlx::Error> {
-    if let Some(query) = of_people(change).or_else(|| of_tables(change)) {
-        query.execute(connection).await?;
-    }
-    Ok(())
-}
-
-type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
-
-/// What is to be done for a change of who people are and what they brought along.
-fn of_people(change: &Change) -> Option<Query<'_>> {
-    Some(match change {
-        Change::Secret { name, value } => {
-            sqlx::query("INSERT OR IGNORE INTO house (name, value) VALUES (?, ?)")
-                .bind(name)
-                .bind(value)
-        }
-        Change::Player { player, at } => {
-            sqlx::query("INSERT INTO players (id, name, link, made) VALUES (?, ?, ?, ?)")
-                .bind(player.id.as_str())
-                .bind(&player.name)
-                .bind(player.link)
-                .bind(at)
-        }
-        Change::Name { player, name } => sqlx::query("UPDATE players SET name = ? WHERE id = ?")
-            .bind(name)
-            .bind(player.as_str()),
-        Change::NextLink { player } => {
-            sqlx::query("UPDATE players SET link = link + 1 WHERE id = ?").bind(player.as_str())
-        }
-        Change::Token {
-            digest,
-            player,
-            label,
-            at,
-        } => sqlx::query("INSERT INTO tokens (digest, player, label, made) VALUES (?, ?, ?, ?)")
-            .bind(digest)
-            .bind(player.as_str())
-            .bind(label)
-            .bind(at),
-        Change::NoToken { id, player } => {
-            sqlx::query("DELETE FROM tokens WHERE id = ? AND player = ?")
-                .bind(id)
-                .bind(player.as_str())
-        }
-        Change::Record {
-            id,
-            player,
-            record,
-            at,
-        } => sqlx::query("INSERT INTO records (id, player, record, made) VALUES (?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(player.as_str())
-            .bind(record)
-            .bind(at),
-        _ => return None,
-    })
-}
-
-/// What is to be done for a change of tables, but for those that are gathered as [`Rows`].
-fn of_tables(change: &Change) -> Option<Query<'_>> {
-    Some(match change {
-        Change::Table(founding) => {
-            sqlx::query("INSERT INTO tables (id, founding, made) VALUES (?, ?, ?)")
-                .bind(founding.id.as_str())
-                .bind(kept(founding))
-                .bind(founding.made)
-        }
-        Change::Snapshot {
-            table,
-            number,
-            what,
-        } => sqlx::query(
-            r#"INSERT OR REPLACE INTO snapshots ("table", number, what) VALUES (?, ?, ?)"#,
-        )
-        .bind(table.as_str())
-        .bind(i64::try_from(*number).unwrap_or(i64::MAX))
-        .bind(what),
-        Change::Thought {
-            table,
-            ply,
-            seat,
-            what,
-        } => sqlx::query(
-            r#"INSERT OR REPLACE INTO thoughts ("table", ply, seat, what) VALUES (?, ?, ?, ?)"#,
-        )
-        .bind(table.as_str())
-        .bind(i64::try_from(*ply).unwrap_or(i64::MAX))
-        .bind(u8::from(*seat))
-        .bind(what),
-        Change::NoThoughts { table, after } => {
-            sqlx::query(r#"DELETE FROM thoughts WHERE "table" = ? AND ply > ?"#)
-                .bind(table.as_str())
-                .bind(i64::try_from(*after).unwrap_or(i64::MAX))
-        }
-        Change::Seat {
-            table,
-            player,
-            seat,
-        } => {
-            sqlx::query(r#"INSERT OR REPLACE INTO seats ("table", player, seat) VALUES (?, ?, ?)"#)
-                .bind(table.as_str())
-                .bind(player.as_str())
-                .bind(seat)
-        }
-        Change::NoSeat { table, player } => {
-            sqlx::query(r#"DELETE FROM seats WHERE "table" = ? AND player = ?"#)
-                .bind(table.as_str())
-                .bind(player.as_str())
-        }
-        Change::Retire { game, fingerprint } => sqlx::query(
-            r#"UPDATE standings SET stage = 'retired', to_act = 0, open = 0
-               WHERE stage IN ('waiting', 'playing') AND "table" IN
-                   (SELECT id FROM tables
-                    WHERE founding ->> '$.game' = ? AND founding ->> '$.fingerprint' IS NOT ?)"#,
-        )
-        .bind(game)
-        .bind(fingerprint),
-        _ => return None,
-    })
 }

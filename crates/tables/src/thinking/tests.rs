@@ -94,17 +94,45 @@ fn the_more_want_to_think_the_less_time_each_has() {
 #[tokio::test]
 async fn so_many_are_advised_and_no_more_and_bots_lose_no_time_by_it() {
     let thinkers = Thinkers::new(2).unwrap();
-    let enter = || thinkers.advisers.enter_unless(MOST_ADVISED);
-    let mut guests: Vec<_> = (0..MOST_ADVISED).map(|_| enter().unwrap()).collect();
-    let refused = thinkers.advise(begun(), question(Level::Strong)).await;
+    let count = || Counted::unless(MOST_ADVISED, &thinkers.queue.elsewhere);
+    let mut guests: Vec<_> = (0..MOST_ADVISED).map(|_| count().unwrap()).collect();
+    let ask = |whom| thinkers.advise(begun(), question(Level::Strong), whom);
+    let refused = ask(Advised::Elsewhere).await;
     assert!(matches!(refused, Err(Refusal::Busy)));
-    assert_eq!(thinkers.busy(), MOST_ADVISED);
+    let at_table = ask(Advised::AtTable).await;
+    assert!(at_table.unwrap().is_some(), "they have places of their own");
     assert_eq!(thinkers.bots.patience(1), PATIENCE);
     let master = thinkers.place_for(Level::Master.bot(), 1).await.unwrap();
     assert_eq!(master.threads.num_permits(), 2);
     guests.pop();
-    let advised = thinkers.advise(begun(), question(Level::Strong)).await;
+    let advised = ask(Advised::Elsewhere).await;
     assert!(advised.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn people_at_tables_are_advised_before_those_who_asked_earlier_elsewhere() {
+    let thinkers = Thinkers::new(1).unwrap();
+    let advised = std::sync::Mutex::new(Vec::new());
+    let ask = async |whom| {
+        let place = thinkers.place_to_advise(whom).await.unwrap();
+        advised.lock().unwrap().push(whom);
+        drop(place);
+    };
+    let place = thinkers.place_to_advise(Advised::Elsewhere).await.unwrap();
+    let leave = async {
+        // When this is polled all the others wait.
+        drop(place);
+    };
+    tokio::join!(
+        ask(Advised::Elsewhere),
+        ask(Advised::Elsewhere),
+        ask(Advised::AtTable),
+        ask(Advised::Elsewhere),
+        ask(Advised::AtTable),
+        leave
+    );
+    let (first, last) = ([Advised::AtTable; 2], [Advised::Elsewhere; 3]);
+    assert_eq!(advised.into_inner().unwrap(), [&first[..], &last].concat());
 }
 
 #[tokio::test]

@@ -277,13 +277,15 @@ async fn nobody_thinks_for_somebody_who_has_hung_up() {
 
 #[tokio::test]
 async fn whoever_comes_back_decides_himself_though_a_bot_is_thinking_it_over() {
-    let pause = Duration::from_secs(2);
-    let home = Home::pausing(pause).await;
+    // A minute, so that no bot decides before he comes back.
+    let home = Home::pausing(Duration::from_mins(1)).await;
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let (table, first) = home.developing(&people).await;
     let own = table.seat_of(&first.id).unwrap();
     home.leave(table.id(), &first.id).await.unwrap();
-    tokio::time::sleep(pause / 10).await;
+    // So that it has most likely thought, and waits.
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    home.wait_until_thinking(0).await;
     let back = home.come_back(table.id(), &first.id).await.unwrap();
     assert_eq!(back.game().ply(), table.game().ply(), "it thinks yet");
     let action = any_action(&back);
@@ -291,7 +293,7 @@ async fn whoever_comes_back_decides_himself_though_a_bot_is_thinking_it_over() {
     let ply = done.game().ply();
     let decided = done.game().decision(Viewer::Seat(own), ply);
     assert_eq!(decided, Some((own, Some(action))));
-    tokio::time::sleep(pause * 2).await;
+    home.wait_until_thinking(0).await;
     let later = home.table(table.id()).await.unwrap();
     assert_eq!(later.number(), done.number(), "no bot decides after him");
 }

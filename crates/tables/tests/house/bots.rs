@@ -1,10 +1,9 @@
-//! Whole games of bots, and chance that can be checked.
+//! Whole games of bots.
 
 use std::sync::Arc;
 
 use bots::Level;
 use game::{Components as _, Game, Record, Replay, Silent, Viewer};
-use sha2::{Digest as _, Sha256};
 use tables::catalogue::Aztlan;
 use tables::{Chair, SeatOrder, Stage, Table};
 
@@ -50,33 +49,6 @@ async fn bots_play_a_game_to_its_end_and_its_record_replays() {
         let scores: Vec<i32> = state.scores().iter().map(|points| points.0).collect();
         assert_eq!(over.game().final_scores(), Some(scores));
     }
-}
-
-#[tokio::test]
-async fn the_seed_is_secret_until_the_end_and_then_matches_its_digest() {
-    let home = Home::new().await;
-    let people = home.guests(["Ixchel", "Itzel"]).await;
-    let waiting = home.waiting(&people[0], 2).await;
-    let mut table = home.sit(waiting.id(), &people[1], None).await.unwrap();
-    let promised = waiting.founding().seed_digest();
-    for secret in [&waiting, &table] {
-        assert!(secret.seed().is_none() && secret.record().is_none());
-    }
-    while table.stage() == Stage::Playing {
-        assert!(table.seed().is_none() && table.record().is_none());
-        assert!(table.game().ranking().is_none() && table.game().final_scores().is_none());
-        assert_eq!(table.founding().seed_digest(), promised);
-        table = home.play_on(table, &people, 1).await;
-    }
-    let seed = table.seed().unwrap().to_string();
-    let digest = Sha256::digest(seed.as_bytes());
-    let bytes = promised.as_bytes().chunks(2);
-    let bytes = bytes.map(|digits| u8::from_str_radix(str::from_utf8(digits).unwrap(), 16));
-    assert_eq!(
-        digest.to_vec(),
-        bytes.map(Result::unwrap).collect::<Vec<_>>()
-    );
-    assert_eq!(table.record().unwrap().seed, table.seed().unwrap());
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! A table that cannot be read is an error of its own and nobody else's.
 
 use bots::Level;
-use tables::{Chair, Refusal, SeatOrder, Stage, StoreError};
+use tables::{Chair, Refusal, SeatOrder, StoreError, check};
 
 use crate::kit::{Home, ask, assert_same, order, seat};
 
@@ -22,6 +22,8 @@ const DAMAGES: &[&str] = &[
     "UPDATE tables SET founding = json_replace(founding, '$.game', 'chess') WHERE id = ?",
     "UPDATE tables SET founding = json_replace(founding, '$.options.players', 9) WHERE id = ?",
     "UPDATE tables SET founding = json_replace(founding, '$.rules', 99) WHERE id = ?",
+    "UPDATE tables SET founding = json_remove(founding, '$.deal') WHERE id = ?",
+    "UPDATE tables SET founding = json_replace(founding, '$.deal.shared.salt', 'salt') WHERE id = ?",
 ];
 
 /// Ways to damage the snapshot of a table.
@@ -30,6 +32,7 @@ const SNAPSHOT_DAMAGES: &[&str] = &[
     r#"UPDATE snapshots SET what = json_remove(what, '$.chairs') WHERE "table" = ?"#,
     r#"UPDATE snapshots SET what = json_remove(what, '$.actions[9]') WHERE "table" = ?"#,
     r#"UPDATE snapshots SET what = json_replace(what, '$.number', 60) WHERE "table" = ?"#,
+    r#"UPDATE snapshots SET what = json_remove(what, '$.shares[1]') WHERE "table" = ?"#,
     r#"DELETE FROM entries WHERE number = 65 AND "table" = ?"#,
 ];
 
@@ -43,20 +46,28 @@ async fn a_damaged_table_is_an_error_and_the_others_go_on() {
         let table = home.game(&people).await;
         let table = home.play_on(table, &people, 10).await;
         home = home.reopened_after(&[(damage, table.id())]).await;
+        let report = check(home.path()).await.unwrap();
+        let faults = report.faults.iter();
+        assert!(
+            faults
+                .clone()
+                .any(|fault| fault.table.as_ref() == Some(table.id())),
+            "{damage}"
+        );
 
         for _ in 0..2 {
             let found = home.table(table.id()).await;
-            let Err(Refusal::Store(StoreError::Damaged { table: id, .. })) = found else {
+            let Err(Refusal::Damaged(StoreError::Damaged { table: id, .. })) = found else {
                 panic!("nobody noticed: {damage}");
             };
             assert_eq!(id, *table.id());
         }
         let sent = ask(&table, "place 14");
         let moved = home.play(table.id(), &people[0].id, sent).await;
-        assert_refused!(moved, Refusal::Store(_));
+        assert_refused!(moved, Refusal::Damaged(_));
         let said = home.say(table.id(), &people[0], "hello?").await;
-        assert_refused!(said, Refusal::Store(_));
-        assert_refused!(home.watch(table.id()).await, Refusal::Store(_));
+        assert_refused!(said, Refusal::Damaged(_));
+        assert_refused!(home.watch(table.id()).await, Refusal::Damaged(_));
 
         assert_same(&sound, &home.table(sound.id()).await.unwrap());
         sound = home.play_on(sound, &people, 2).await;
@@ -74,7 +85,7 @@ async fn a_damaged_snapshot_is_an_error_and_not_another_game() {
         let table = home.play_on(table, &people, 66).await;
         home = home.reopened_after(&[(damage, table.id())]).await;
         match home.table(table.id()).await {
-            Err(Refusal::Store(StoreError::Damaged { .. })) => {}
+            Err(Refusal::Damaged(StoreError::Damaged { .. })) => {}
             Err(other) => panic!("it is refused otherwise: {other}"),
             Ok(_) => panic!("nobody noticed: {damage}"),
         }
@@ -95,7 +106,7 @@ async fn a_house_opens_although_bots_wait_at_a_damaged_table() {
     .await;
     let damage = r#"UPDATE entries SET what = '[]' WHERE number = 2 AND "table" = ?"#;
     let home = home.reopened_after(&[(damage, table.id())]).await;
-    assert_refused!(home.table(table.id()).await, Refusal::Store(_));
+    assert_refused!(home.table(table.id()).await, Refusal::Damaged(_));
     home.leave(away.id(), &people[0].id).await.unwrap();
     home.wait(away.id(), |table| table.game().ply() == 1).await;
 }
@@ -123,7 +134,7 @@ async fn a_damaged_table_does_not_keep_anybody_from_another_name() {
 }
 
 #[tokio::test]
-async fn a_bot_of_a_kind_that_is_gone_is_replaced_and_the_game_goes_on() {
+async fn a_bot_of_a_level_that_nobody_knows_is_an_error_and_not_a_beginner() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
     let bot = SeatOrder::Bot(Level::Beginner);
@@ -132,8 +143,72 @@ async fn a_bot_of_a_kind_that_is_gone_is_replaced_and_the_game_goes_on() {
     let table = home.wait(table.id(), |table| table.game().ply() == 1).await;
     let change = r#"UPDATE entries SET what = '{"what":"bot","seat":1,"bot":"deep thought"}'
                     WHERE number = 2 AND "table" = ?"#;
-    let home = home.reopened_after(&[(change, table.id())]).await;
-    home.leave(table.id(), &host.id).await.unwrap();
-    home.wait(table.id(), |table| table.stage() == Stage::Over)
-        .await;
+    let home = home.reopened_as_if(&[(change, table.id())]).await;
+    let Err(Refusal::Damaged(error)) = home.table(table.id()).await else {
+        panic!("nobody knows such a bot");
+    };
+    assert!(error.to_string().contains("deep thought"), "{error}");
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_an_error_even_if_its_digests_are_right() {
+    let mut home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    for damage in DAMAGES {
+        let table = home.game(&people).await;
+        let table = home.play_on(table, &people, 10).await;
+        home = home.reopened_as_if(&[(damage, table.id())]).await;
+        assert_refused!(home.table(table.id()).await, Refusal::Damaged(_));
+    }
+}
+
+#[tokio::test]
+async fn a_whole_house_has_no_faults_while_it_is_open_and_when_it_is_closed() {
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let game = home.game(&people).await;
+    home.play_on(game, &people, 70).await;
+    home.finished(&people[0]).await;
+    let closed = home.waiting(&people[0], 2).await;
+    home.leave(closed.id(), &people[0].id).await.unwrap();
+    for _ in 0..2 {
+        let report = check(home.path()).await.unwrap();
+        assert_eq!(report.faults, []);
+        assert_eq!(report.tables, 3);
+        home.close().await;
+    }
+}
+
+/// Ways in which a game could become a shorter one without any entry making no sense.
+const SHORTENINGS: &[&str] = &[
+    r#"DELETE FROM entries WHERE number > 66 AND "table" = ?"#,
+    r#"DELETE FROM entries WHERE number > 64 AND "table" = ?"#,
+    r#"DELETE FROM entries WHERE number > 60 AND "table" = ?"#,
+    r#"DELETE FROM entries WHERE number < 20 AND "table" = ?"#,
+    r#"DELETE FROM standings WHERE "table" = ?"#,
+    r#"UPDATE entries SET at = at + 1 WHERE number = 3 AND "table" = ?"#,
+    r#"UPDATE entries SET key = 'another' WHERE number = 12 AND "table" = ?"#,
+    r#"UPDATE standings SET number = number - 1 WHERE "table" = ?"#,
+    "UPDATE tables SET founding = json_replace(founding, '$.public', json('false')) WHERE id = ?",
+];
+
+#[tokio::test]
+async fn no_table_becomes_a_shorter_or_another_game_in_silence() {
+    let mut home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    for damage in SHORTENINGS {
+        let table = home.game(&people).await;
+        let table = home.play_on(table, &people, 66).await;
+        home = home.reopened_after(&[(damage, table.id())]).await;
+        let Err(Refusal::Damaged(error)) = home.table(table.id()).await else {
+            panic!("nobody noticed: {damage}");
+        };
+        assert!(error.to_string().contains(table.id().as_str()), "{error}");
+        let report = check(home.path()).await.unwrap();
+        let mut faults = report.faults.iter();
+        assert!(
+            faults.any(|fault| fault.table.as_ref() == Some(table.id())),
+            "{damage}"
+        );
+    }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use bots::Level;
 use game::{Chance, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
+use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};
 use tables::{Ask, Config, House, OpenError, Order, Player, SeatOrder, Stage, Table, TableId};
 use tempfile::TempDir;
@@ -73,6 +74,22 @@ impl Home {
         for (sql, id) in changes {
             edit(folder.path(), sql, id.as_str()).await;
         }
+        let house = open(folder.path(), Duration::ZERO).await;
+        Self { house, folder }
+    }
+
+    /// As [`reopened_after`](Self::reopened_after), and what was changed has digests as if the house had written it.
+    pub(crate) async fn reopened_as_if(self, changes: &[(&'static str, &TableId)]) -> Self {
+        let Self { house, folder } = self;
+        house.close().await;
+        drop(house);
+        for (sql, id) in changes {
+            edit(folder.path(), sql, id.as_str()).await;
+            seal(folder.path(), id).await;
+        }
+        // The rules of tables are looked at once for each correction.
+        let anew = "DELETE FROM house WHERE name LIKE 'rules:%' AND ? = ''";
+        edit(folder.path(), anew, "").await;
         let house = open(folder.path(), Duration::ZERO).await;
         Self { house, folder }
     }
@@ -170,6 +187,17 @@ impl Home {
         seen.expect("it comes in time")
     }
 
+    /// Returns when a person is known by so many browsers.
+    pub(crate) async fn wait_for_devices(&self, player: &Player, many: usize) {
+        let look = async {
+            while self.devices(&player.id).await.unwrap().len() != many {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        let seen = tokio::time::timeout(PATIENCE, look).await;
+        seen.expect("it comes in time");
+    }
+
     /// Returns when so many bots think or wait for it.
     pub(crate) async fn wait_until_thinking(&self, bots: usize) {
         let look = async {
@@ -233,6 +261,7 @@ pub(crate) fn order(players: usize, seats: &[SeatOrder]) -> Order {
         options: options(json!({ "players": players })),
         seats: seats.to_vec(),
         public: true,
+        ..Order::default()
     }
 }
 
@@ -262,7 +291,7 @@ pub(crate) fn on_turn<'a>(table: &Table, people: &'a [Player]) -> &'a Player {
 /// Something that the first of those who may act may do, always the same in the same position.
 pub(crate) fn any_action(table: &Table) -> String {
     let seat = table.to_act().first().expect("somebody is to act");
-    let mut chance = Chance::new(Seed(table.number()));
+    let mut chance = Chance::new(Seed::Short(table.number()));
     chance.pick(&table.game().legal(seat)).clone()
 }
 
@@ -293,4 +322,84 @@ pub(crate) fn assert_same(one: &Table, other: &Table) {
             );
         }
     }
+}
+
+/// Writes the digests of a table anew after something was changed behind the back of the house, as [`tables::check`] documents
+/// them; so that what was changed is taken for what was written.
+pub(crate) async fn seal(folder: &Path, id: &TableId) {
+    let file = folder.join("patolli.sqlite");
+    let address = format!("sqlite://{}", file.display());
+    let mut connection = SqliteConnection::connect(&address).await.unwrap();
+    let founding: String = sqlx::query_scalar("SELECT founding FROM tables WHERE id = ?")
+        .bind(id.as_str())
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    let entries: Vec<(i64, i64, Option<String>, String)> = sqlx::query_as(
+        r#"SELECT number, at, key, what FROM entries WHERE "table" = ? ORDER BY number"#,
+    )
+    .bind(id.as_str())
+    .fetch_all(&mut connection)
+    .await
+    .unwrap();
+    let mut head = sixteen(&[founding.as_bytes()]);
+    for (number, at, key, what) in entries {
+        let length = key.as_ref().map_or(u64::MAX, |key| key.len() as u64);
+        head = sixteen(&[
+            &head,
+            &number.to_le_bytes(),
+            &at.to_le_bytes(),
+            &length.to_le_bytes(),
+            key.unwrap_or_default().as_bytes(),
+            what.as_bytes(),
+        ]);
+        write(
+            &mut connection,
+            r#"UPDATE entries SET digest = ?1 WHERE "table" = ?2 AND number = ?3"#,
+            (&head, id, number),
+        )
+        .await;
+        let snapshot: Option<String> =
+            sqlx::query_scalar(r#"SELECT what FROM snapshots WHERE "table" = ? AND number = ?"#)
+                .bind(id.as_str())
+                .bind(number)
+                .fetch_optional(&mut connection)
+                .await
+                .unwrap();
+        if let Some(text) = snapshot {
+            write(
+                &mut connection,
+                r#"UPDATE snapshots SET digest = ?1 WHERE "table" = ?2 AND number = ?3"#,
+                (&sixteen(&[&head, text.as_bytes()]), id, number),
+            )
+            .await;
+        }
+        write(
+            &mut connection,
+            r#"UPDATE standings SET head = ?1, number = ?3 WHERE "table" = ?2"#,
+            (&head, id, number),
+        )
+        .await;
+    }
+    connection.close().await.unwrap();
+}
+
+async fn write(
+    connection: &mut SqliteConnection,
+    sql: &'static str,
+    (digest, id, number): (&[u8], &TableId, i64),
+) {
+    let done = sqlx::query(sql)
+        .bind(digest.to_vec())
+        .bind(id.as_str())
+        .bind(number)
+        .execute(connection)
+        .await;
+    done.unwrap();
+}
+
+/// The first sixteen bytes of the SHA-256 of these bytes, one after another.
+fn sixteen(parts: &[&[u8]]) -> Vec<u8> {
+    let digest = Sha256::digest(parts.concat());
+    digest[..16].to_vec()
 }

@@ -145,7 +145,7 @@ async fn people_tokens_and_the_secret_outlast_the_house() {
     let [guest] = home.guests(["Ixchel"]).await;
     let renewed = home.renew_link(&guest).await.unwrap();
     let token = home.make_token(&guest.id, "mine").await.unwrap();
-    let secret = home.secret().to_vec();
+    let secret = home.secret();
     assert_eq!(secret.len(), 32);
     assert!(home.is_well().await);
     let home = home.reopened().await;

@@ -2,11 +2,18 @@
 
 use bots::Level;
 use serde_json::json;
-use tables::{Order, Refusal, SeatOrder, Stage};
+use tables::{Order, Refusal, SeatOrder, Stage, Wishes};
 
 use crate::kit::{Home, options, order, seat};
 
 const BOT: SeatOrder = SeatOrder::Bot(Level::Beginner);
+
+fn playing(side: &str) -> Wishes<'_> {
+    Wishes {
+        side: Some(side),
+        share: None,
+    }
+}
 
 /// What the seats of a game play as, by its options.
 fn tribes(table: &tables::Table) -> serde_json::Value {
@@ -26,10 +33,10 @@ async fn whoever_waits_picks_a_tribe_that_is_free_and_it_becomes_the_option() {
 
     let table = home.pick(id, &host.id, Some("quetzal")).await.unwrap();
     assert_eq!(table.picks().name_of(seat(0)), Some("quetzal"));
-    let taken = home.sit_as(id, &itzel, None, Some("quetzal")).await;
+    let taken = home.sit_as(id, &itzel, None, playing("quetzal")).await;
     assert_refused!(taken, Refusal::SideTaken);
     let table = home
-        .sit_as(id, &itzel, None, Some("serpent"))
+        .sit_as(id, &itzel, None, playing("serpent"))
         .await
         .unwrap();
     assert_eq!(table.stage(), Stage::Waiting);
@@ -90,7 +97,9 @@ async fn a_pick_can_be_changed_and_is_free_again_when_its_owner_leaves() {
     let [host, itzel] = home.guests(["Ixchel", "Itzel"]).await;
     let table = home.waiting(&host, 4).await;
     let id = table.id();
-    home.sit_as(id, &itzel, None, Some("ocelot")).await.unwrap();
+    home.sit_as(id, &itzel, None, playing("ocelot"))
+        .await
+        .unwrap();
     home.pick(id, &itzel.id, Some("coyote")).await.unwrap();
     home.pick(id, &host.id, Some("ocelot")).await.unwrap();
     let table = home.leave(id, &itzel.id).await.unwrap();
@@ -139,7 +148,9 @@ async fn two_players_of_aztlan_pick_the_first_faction() {
     let table = home.waiting(&host, 2).await;
     let id = table.id();
     assert_eq!(table.picks().key(), Some("first_faction"));
-    let sat = home.sit_as(id, &itzel, None, Some("coyote_quetzal")).await;
+    let sat = home
+        .sit_as(id, &itzel, None, playing("coyote_quetzal"))
+        .await;
     let table = sat.unwrap();
     assert_eq!(table.options()["first_faction"], "ocelot_serpent");
     let view: serde_json::Value =
@@ -165,7 +176,7 @@ async fn picks_outlast_a_restart_and_go_on_in_a_rematch() {
     let table = home.table(&id).await.unwrap();
     assert_eq!(table.options()["first_faction"], "ocelot_serpent");
     let over = home.play_out(table, &people).await;
-    let next = home.rematch(&id, &people[0].id).await.unwrap();
+    let next = home.rematch(&id, &people[0].id, None).await.unwrap();
     let next = home.table(&next).await.unwrap();
     assert_eq!(next.options(), over.options());
     let home = home.reopened().await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Level;
-use tables::{House, OpenError, Refusal, SeatOrder, Stage, Table};
+use tables::{House, OpenError, Refusal, SeatOrder, Stage, Table, check};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -39,7 +39,7 @@ async fn tables_of_every_stage_are_the_same_after_a_restart() {
     let closed = home.leave(closed.id(), &people[0].id).await.unwrap();
     let game = home.game(&people).await;
     let over = home.play_out(game, &people).await;
-    let next = home.rematch(over.id(), &people[0].id).await.unwrap();
+    let next = home.rematch(over.id(), &people[0].id, None).await.unwrap();
     let over = home.table(over.id()).await.unwrap();
     let next = home.table(&next).await.unwrap();
     let stages = [&waiting, &closed, &over, &next].map(|table| table.stage());
@@ -62,7 +62,10 @@ async fn tables_of_every_stage_are_the_same_after_a_restart() {
 
     home.sit(tables[0].id(), &people[1], None).await.unwrap();
     home.does(&tables[3], &people[0], "choose 7").await;
-    let again = home.rematch(tables[2].id(), &people[1].id).await.unwrap();
+    let again = home
+        .rematch(tables[2].id(), &people[1].id, None)
+        .await
+        .unwrap();
     assert_eq!(again, *tables[3].id(), "it is not made again");
 }
 
@@ -276,4 +279,39 @@ async fn a_house_that_is_closed_writes_no_more_and_another_can_open_its_folder()
     let sent = next.play(found.id(), &first.id, ask(&found, "stay")).await;
     assert!(sent.is_ok());
     home.close().await;
+}
+
+#[tokio::test]
+async fn a_folder_that_held_a_house_and_holds_none_now_is_refused_and_not_opened_anew() {
+    let home = Home::new().await;
+    home.guests(["Ixchel"]).await;
+    home.close().await;
+    let file = home.path().join("patolli.sqlite");
+    assert!(!home.path().join("patolli.sqlite-wal").exists());
+    let whole = std::fs::read(&file).unwrap();
+    let empty_database = {
+        let elsewhere = TempDir::new().unwrap();
+        let other = open(elsewhere.path(), Duration::ZERO).await;
+        // Without its log there is nothing in it yet.
+        let bytes = std::fs::read(elsewhere.path().join("patolli.sqlite")).unwrap();
+        other.close().await;
+        bytes
+    };
+    for left in [None, Some(Vec::new()), Some(empty_database)] {
+        match &left {
+            None => std::fs::remove_file(&file).unwrap(),
+            Some(bytes) => std::fs::write(&file, bytes).unwrap(),
+        }
+        let opened = House::open(config(home.path(), Duration::ZERO)).await;
+        let Err(error @ OpenError::Gone { .. }) = opened else {
+            panic!("it is not refused: {:?}", left.map(|bytes| bytes.len()));
+        };
+        assert!(error.to_string().contains("patolli.sqlite"), "{error}");
+        assert!(matches!(
+            check(home.path()).await,
+            Err(OpenError::Gone { .. })
+        ));
+    }
+    std::fs::write(&file, whole).unwrap();
+    open(home.path(), Duration::ZERO).await.close().await;
 }

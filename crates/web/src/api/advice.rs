@@ -6,32 +6,30 @@ use game::Seat;
 use serde::Deserialize;
 use tables::{Refusal, Stage, TableId};
 
-use super::shapes::{ErrorShape, OpinionShape, ThoughtShape};
+use super::shapes::{OpinionShape, ThoughtShape};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
+use crate::limits::Address;
 use crate::visitor::Caller;
 
 /// What a master would do in your place; at a table for practice, with you and bots only.
-#[utoipa::path(get, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = OpinionShape),
-        (status = 401, description = "No token is shown", body = ErrorShape),
-        (status = 403, description = "Others play here", body = ErrorShape),
-        (status = 409, description = "It is not your turn", body = ErrorShape),
-        (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
+#[utoipa::path(get, path = "/api/v1/tables/{table}/hint", operation_id = "hint", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = OpinionShape)))]
 pub(crate) async fn hint(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
 ) -> Result<Answer<OpinionShape>, Fault> {
-    let (_, opinion) = advice::ask(&app, &id, &caller.0.id).await?;
+    let (_, opinion) = advice::ask(&app, address, &id, &caller.0.id).await?;
     Ok(Answer(opinion.into()))
 }
 
 /// What bots thought when they took the decisions of a game that is over.
-#[utoipa::path(get, path = "/api/v1/tables/{table}/thoughts", params(("table" = String, Path)),
-    responses((status = 200, body = Vec<ThoughtShape>), (status = 409, body = ErrorShape)))]
+#[utoipa::path(get, path = "/api/v1/tables/{table}/thoughts", operation_id = "thoughts", params(("table" = String, Path)),
+    responses((status = 200, body = Vec<ThoughtShape>)))]
 pub(crate) async fn thoughts(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -48,16 +46,14 @@ pub(crate) struct Which {
 }
 
 /// What a master would do after `ply` decisions of a game that is over, in the place of `seat` or of the first who is to decide.
-#[utoipa::path(get, path = "/api/v1/tables/{table}/analysis",
+#[utoipa::path(get, path = "/api/v1/tables/{table}/analysis", operation_id = "analysis",
     params(("table" = String, Path), ("ply" = usize, Query), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = OpinionShape),
-        (status = 409, description = "The game goes on, or the seat has nothing to decide there", body = ErrorShape),
-        (status = 422, description = "There is no such seat", body = ErrorShape),
-        (status = 503, description = "Too many ask for advice now", body = ErrorShape)))]
+    responses((status = 200, body = OpinionShape)))]
 pub(crate) async fn analysis(
     State(app): State<App>,
     Path(id): Path<TableId>,
     Query(which): Query<Which>,
+    address: Address,
 ) -> Result<Answer<OpinionShape>, Fault> {
     let table = app.house.table(&id).await?;
     if table.stage() != Stage::Over {
@@ -73,6 +69,7 @@ pub(crate) async fn analysis(
         None => game.to_act_at(which.ply).first(),
     };
     let seat = seat.ok_or(Refusal::NothingToDecide)?;
+    app.counts.quotas.advice(address.anybody())?;
     let opinion = app.house.analyse(game, which.ply, seat).await?;
     Ok(Answer(opinion.into()))
 }

@@ -8,19 +8,19 @@ use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{advice, events, games, shapes, tables};
+use super::{advice, events, faults, games, shapes, tables};
 use crate::layout;
 use crate::visitor::Visitor;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Patolli", description = "Play and study the games of the house. Reading public things needs no token; everything else takes `Authorization: Bearer TOKEN`, which you make on your own page."),
+    info(title = "Patolli", description = "Play and study the games of the house. Reading public things needs no token; everything else takes `Authorization: Bearer TOKEN`, which you make on your own page. What cannot be done is told as an ErrorShape: its `code` is one of those that the address names and stays as it is, its sentences may change. An address that takes other methods answers 405 with `wrong-method`. Whoever asks too much is told with 429 how many seconds to wait, in `Retry-After`. Whoever holds too many connections open, and whoever comes when all are taken, is refused with 503 and `Retry-After` before anything is read: in plain text, without a code. Plain 400 and 431 without text or code answer what is no HTTP, and headers that are too large."),
     paths(
         games::list, games::show, tables::me, tables::list, tables::found, tables::show, tables::play, tables::undo,
-        tables::sit, tables::pick, tables::start, tables::leave, tables::come_back, tables::say, tables::rematch, tables::record,
+        tables::sit, tables::pick, tables::start, tables::leave, tables::come_back, tables::say, tables::add_share, tables::rematch, tables::record, tables::pledge,
         advice::hint, advice::thoughts, advice::analysis, events::stream,
     ),
-    components(schemas(shapes::EventShape)),
+    components(schemas(shapes::EventShape, shapes::ErrorShape)),
     modifiers(&Tokens),
 )]
 struct Description;
@@ -38,7 +38,10 @@ impl Modify for Tokens {
 }
 
 static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::to_value(Description::openapi()).expect("the description can be written")
+    let openapi = Description::openapi();
+    let mut description = serde_json::to_value(openapi).expect("the description can be written");
+    faults::describe(&mut description);
+    description
 });
 
 pub(crate) async fn openapi() -> Json<&'static Value> {
@@ -126,6 +129,9 @@ fn kind(schema: &Value) -> Markup {
         .and_then(|path| path.rsplit('/').next())
     {
         return html! { a href={ "#shape-" (name) } { code { (name) } } };
+    }
+    if let Some(whole) = schema["allOf"].get(0) {
+        return kind(whole);
     }
     if let Some(choices) = schema["oneOf"].as_array() {
         return html! { @for choice in choices { (kind(choice)) " " } };

@@ -41,7 +41,7 @@ impl Visit for Describe {
 }
 
 /// All games with their options.
-#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameShape>)))]
+#[utoipa::path(get, path = "/api/v1/games", operation_id = "games", responses((status = 200, body = Vec<GameShape>)))]
 pub(crate) async fn list() -> Json<Vec<GameShape>> {
     let games = catalogue::NAMES
         .iter()
@@ -51,8 +51,8 @@ pub(crate) async fn list() -> Json<Vec<GameShape>> {
 
 /// One game with its options.
 #[utoipa::path(
-    get, path = "/api/v1/games/{game}", params(("game" = String, Path, description = "The name of the game")),
-    responses((status = 200, body = GameShape), (status = 404, body = super::shapes::ErrorShape))
+    get, path = "/api/v1/games/{game}", operation_id = "game", params(("game" = String, Path, description = "The name of the game")),
+    responses((status = 200, body = GameShape))
 )]
 pub(crate) async fn show(Path(game): Path<String>) -> Result<Json<GameShape>, Fault> {
     let game = drawn::visit(&game, Describe).map_err(Refusal::from)?;

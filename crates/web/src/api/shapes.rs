@@ -4,8 +4,10 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use tables::{Chair, Opinion, PlayerId, Stage, Standing, Table, Weighed};
+use tables::{Chair, Founding, Opinion, PlayerId, Pledge, Stage, Standing, Table, Weighed};
 use utoipa::ToSchema;
+
+use crate::code::Code;
 
 /// A game of the house.
 #[derive(Serialize, ToSchema)]
@@ -107,6 +109,13 @@ pub(crate) struct OrderShape {
     /// Whether the table is listed for all to see.
     #[serde(default)]
     pub(crate) public: bool,
+    /// A seed to deal from, of 1 to 16 hexadecimal digits or 64: the table says that it was given. Without one the house and everybody
+    /// who sits have a share in the deal.
+    pub(crate) seed: Option<String>,
+    /// A pledge, so that the commitment was known to you before you added your share.
+    pub(crate) pledge: Option<String>,
+    /// Your share of the deal, if you sit: 64 hexadecimal digits by lot. The server makes one if it is left out.
+    pub(crate) share: Option<String>,
 }
 
 /// A table as the one who asks sees it.
@@ -142,9 +151,9 @@ pub(crate) struct TableShape {
     /// What you see of the game; null before it begins.
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Box<RawValue>>,
-    /// The SHA-256 of the seed's sixteen digits.
-    pub(crate) seed_digest: String,
-    /// The seed, when the game is over.
+    /// Where the deal comes from.
+    pub(crate) deal: DealShape,
+    /// The seed that it was dealt from, when the game is over; how it came about is part of the record.
     pub(crate) seed: Option<String>,
     /// The seats from first to last, when the game is over.
     pub(crate) ranking: Option<Vec<Vec<u8>>>,
@@ -154,12 +163,52 @@ pub(crate) struct TableShape {
     pub(crate) rematch: Option<String>,
 }
 
+/// Where the deal of a table comes from.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DealShape {
+    /// Whether whoever made the table gave the seed.
+    pub(crate) given: bool,
+    /// What the house is committed to: the SHA-256 of `patolli:commitment:SALT:HOUSE`; null if the seed was given.
+    pub(crate) commitment: Option<String>,
+    /// What it is committed to if the same people play again.
+    pub(crate) next_commitment: String,
+}
+
+impl From<&Founding> for DealShape {
+    fn from(founding: &Founding) -> Self {
+        Self {
+            given: founding.is_given(),
+            commitment: founding.commitment().map(String::from),
+            next_commitment: founding.next_commitment().into(),
+        }
+    }
+}
+
+/// What the house is committed to for a table that you may make within a day.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PledgeShape {
+    /// What to send along when you make the table.
+    pub(crate) pledge: String,
+    /// What will be the commitment of that table.
+    pub(crate) commitment: String,
+}
+
+impl From<Pledge> for PledgeShape {
+    fn from(pledge: Pledge) -> Self {
+        Self {
+            pledge: pledge.name,
+            commitment: pledge.commitment.into(),
+        }
+    }
+}
+
 /// A seat and who is in it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChairShape {
     /// `open`, `person` or `bot`.
     pub(crate) kind: &'static str,
-    /// What the person is called, or how well the bot plays: `beginner`, `steady`, `strong`, `master`.
+    /// What the person is called, nothing if they had themselves forgotten; or how well the bot plays: `beginner`, `steady`,
+    /// `strong`, `master`.
     pub(crate) name: Option<String>,
     /// Whether a bot plays for a person who is away.
     pub(crate) away: bool,
@@ -179,8 +228,11 @@ impl From<&Chair> for ChairShape {
     fn from(chair: &Chair) -> Self {
         let (kind, name, away) = match chair {
             Chair::Open => ("open", None, false),
-            Chair::Person { name, away, .. } => ("person", Some(name.clone()), *away),
-            Chair::Bot { bot } => ("bot", Some(bot.clone()), false),
+            Chair::Person { name, away, .. } => {
+                let name = Some(name.clone()).filter(|name| !name.is_empty());
+                ("person", name, *away)
+            }
+            Chair::Bot { bot } => ("bot", Some(bot.to_string()), false),
         };
         Self {
             kind,
@@ -221,7 +273,7 @@ impl TableShape {
             may_undo: asked.is_some_and(|seat| table.may_undo(seat)),
             ply: if begun { game.ply() } else { 0 },
             view: begun.then(|| game.view(viewer, usize::MAX)),
-            seed_digest: founding.seed_digest(),
+            deal: DealShape::from(founding),
             seed: table.seed().map(|seed| seed.to_string()),
             ranking: ranking(table),
             scores: game.final_scores().filter(|_| begun),
@@ -273,6 +325,16 @@ pub(crate) struct SitShape {
     pub(crate) seat: Option<u8>,
     /// What to play as, one of the table's `sides` that nobody has picked; whatever is left if it is left out.
     pub(crate) side: Option<String>,
+    /// Your share of the deal: 64 hexadecimal digits by lot. The server makes one if it is left out.
+    pub(crate) share: Option<String>,
+}
+
+/// A table where the same people play again.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct RematchShape {
+    /// Your share of the deal: 64 hexadecimal digits by lot. The server makes one if it is left out, and for everybody else.
+    pub(crate) share: Option<String>,
 }
 
 /// What to play as.
@@ -294,6 +356,8 @@ pub(crate) struct SayShape {
 /// Something that cannot be done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorShape {
+    /// What went wrong: one of a few names, which stay as they are.
+    pub(crate) code: Code,
     /// Why, and what would be right.
     pub(crate) error: String,
     /// The same in the language of the browser.
@@ -310,7 +374,7 @@ pub(crate) struct EventShape {
     /// What you were told since the last event.
     #[schema(value_type = Vec<Object>)]
     pub(crate) told: Vec<Value>,
-    /// Whether something was taken back, so that `moves` and `told` begin anew with the first decision.
+    /// Whether `moves` and `told` begin anew with the first decision, because decisions that you know were taken back.
     pub(crate) taken_back: bool,
     /// What was said since the last event: name and text.
     pub(crate) said: Vec<(String, String)>,

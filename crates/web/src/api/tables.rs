@@ -4,16 +4,17 @@ use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::Level;
-use game::{Record, Seat};
-use tables::{Ask, Order, Refusal, SeatOrder, Table, TableId};
+use game::{BadSeed, Record, Seat, Seed};
+use tables::{Ask, Contribution, Order, Refusal, SeatOrder, Table, TableId, Wishes, read_share};
 
 use super::shapes::{
-    ErrorShape, MeShape, MoveShape, OrderShape, PickShape, PlayedShape, SayShape, SitShape,
-    StandingShape, StartShape, TableShape, UndoShape,
+    MeShape, MoveShape, OrderShape, PickShape, PlayedShape, PledgeShape, RematchShape, SayShape,
+    ShareShape,    SitShape, StandingShape, StartShape, TableShape, UndoShape,
 };
 use crate::app::App;
 use crate::extract::{Json, Path};
 use crate::fault::Fault;
+use crate::limits::Address;
 use crate::pages::chosen_level;
 use crate::visitor::Caller;
 
@@ -24,8 +25,8 @@ fn told(table: &Table, caller: &Caller) -> Answer<TableShape> {
 }
 
 /// Who you are and your tables.
-#[utoipa::path(get, path = "/api/v1/me", security(("token" = [])),
-    responses((status = 200, body = MeShape), (status = 401, body = ErrorShape)))]
+#[utoipa::path(get, path = "/api/v1/me", operation_id = "me", security(("token" = [])),
+    responses((status = 200, body = MeShape)))]
 pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Answer<MeShape>, Fault> {
     let tables = app.house.tables_of(&caller.0.id, 100).await?;
     Ok(Answer(MeShape {
@@ -35,29 +36,34 @@ pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Answer<
 }
 
 /// Public tables that wait for players.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<StandingShape>)))]
+#[utoipa::path(get, path = "/api/v1/tables", operation_id = "openTables", responses((status = 200, body = Vec<StandingShape>)))]
 pub(crate) async fn list(State(app): State<App>) -> Result<Answer<Vec<StandingShape>>, Fault> {
     let open = app.house.open_tables(100).await?;
     Ok(Answer(open.into_iter().map(StandingShape::from).collect()))
 }
 
 /// Makes a table; the game begins when all seats are taken.
-#[utoipa::path(post, path = "/api/v1/tables", security(("token" = [])), request_body = OrderShape,
-    responses((status = 201, body = TableShape), (status = 422, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables", operation_id = "makeTable", security(("token" = [])), request_body = OrderShape,
+    responses((status = 201, body = TableShape)))]
 pub(crate) async fn found(
     State(app): State<App>,
+    address: Address,
     caller: Caller,
     Json(order): Json<OrderShape>,
 ) -> Result<(StatusCode, Answer<TableShape>), Fault> {
     let seats: Result<Vec<SeatOrder>, Refusal> =
         order.seats.iter().map(|seat| seat_order(seat)).collect();
+    let seed: Option<Result<Seed, BadSeed>> = order.seed.map(|seed| seed.parse());
+    let own = Contribution::read(order.pledge.as_deref(), order.share.as_deref())?;
     let order = Order {
         game: order.game,
         options: order.options,
         seats: seats?,
         public: order.public,
+        seed: seed.transpose().map_err(Refusal::from)?,
+        own,
     };
-    let table = app.house.found(&caller.0, order).await?;
+    let table = app.found(address, &caller.0, order).await?;
     Ok((StatusCode::CREATED, told(&table, &caller)))
 }
 
@@ -75,8 +81,9 @@ fn seat_order(seat: &str) -> Result<SeatOrder, Refusal> {
 }
 
 /// A table as you see it: your view, your legal actions.
-#[utoipa::path(get, path = "/api/v1/tables/{table}", params(("table" = String, Path)),
-    responses((status = 200, body = TableShape), (status = 404, body = ErrorShape)))]
+#[utoipa::path(get, path = "/api/v1/tables/{table}", operation_id = "table", params(("table" = String, Path)),
+    security((), ("token" = [])),
+    responses((status = 200, body = TableShape)))]
 pub(crate) async fn show(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -88,11 +95,9 @@ pub(crate) async fn show(
 }
 
 /// Takes a decision.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/moves", params(("table" = String, Path)), security(("token" = [])),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/moves", operation_id = "move", params(("table" = String, Path)), security(("token" = [])),
     request_body = MoveShape,
-    responses((status = 200, body = PlayedShape), (status = 403, body = ErrorShape),
-        (status = 409, description = "The position has changed since", body = ErrorShape),
-        (status = 422, description = "Not legal; the error says what is", body = ErrorShape)))]
+    responses((status = 200, body = PlayedShape)))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -112,8 +117,8 @@ pub(crate) async fn play(
 }
 
 /// Takes your last decision back.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", params(("table" = String, Path)), security(("token" = [])),
-    request_body = UndoShape, responses((status = 200, body = TableShape), (status = 409, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/undo", operation_id = "undo", params(("table" = String, Path)), security(("token" = [])),
+    request_body = UndoShape, responses((status = 200, body = TableShape)))]
 pub(crate) async fn undo(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -125,8 +130,8 @@ pub(crate) async fn undo(
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/sit", params(("table" = String, Path)), security(("token" = [])),
-    request_body = SitShape, responses((status = 200, body = TableShape), (status = 409, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/sit", operation_id = "sit", params(("table" = String, Path)), security(("token" = [])),
+    request_body = SitShape, responses((status = 200, body = TableShape)))]
 pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -135,17 +140,18 @@ pub(crate) async fn sit(
 ) -> Told {
     let seat = shape.seat.map(Seat::try_from).transpose();
     let seat = seat.map_err(|_| Refusal::Taken)?;
-    let side = shape.side.as_deref();
-    let table = app.house.sit_as(&id, &caller.0, seat, side).await?;
+    let wishes = Wishes {
+        side: shape.side.as_deref(),
+        share: read_share(shape.share.as_deref())?,
+    };
+    let table = app.house.sit_as(&id, &caller.0, seat, wishes).await?;
     Ok(told(&table, &caller))
 }
 
 /// Picks what to play as while the table waits.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/pick", params(("table" = String, Path)), security(("token" = [])),
+#[utoipa::path(post, path = "/api/v1/tables/{table}/pick", operation_id = "pick", params(("table" = String, Path)), security(("token" = [])),
     request_body = PickShape,
-    responses((status = 200, body = TableShape), (status = 403, body = ErrorShape),
-        (status = 409, description = "Somebody else has picked it", body = ErrorShape),
-        (status = 422, description = "There is no such side; the error says which there are", body = ErrorShape)))]
+    responses((status = 200, body = TableShape)))]
 pub(crate) async fn pick(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -160,31 +166,33 @@ pub(crate) async fn pick(
 }
 
 /// Puts bots into all open seats, so that the game begins.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/start", params(("table" = String, Path)), security(("token" = [])),
-    request_body = StartShape, responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/start", operation_id = "start", params(("table" = String, Path)), security(("token" = [])),
+    request_body = StartShape, responses((status = 200, body = TableShape)))]
 pub(crate) async fn start(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     shape: Option<Json<StartShape>>,
 ) -> Told {
     let bot = shape.and_then(|Json(shape)| shape.bot);
     let level = chosen_level(bot.as_deref())?;
+    let _places = app.room_for_bots(address, &caller.0.id, &id)?;
     let table = app.house.start(&id, &caller.0.id, level).await?;
     Ok(told(&table, &caller))
 }
 
 /// Leaves the table; in a game a bot plays for you until you return.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/leave", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/leave", operation_id = "leave", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableShape)))]
 pub(crate) async fn leave(State(app): State<App>, Path(id): Path<TableId>, caller: Caller) -> Told {
     let table = app.house.leave(&id, &caller.0.id).await?;
     Ok(told(&table, &caller))
 }
 
 /// Takes your seat again.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/return", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableShape), (status = 403, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/return", operation_id = "return", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableShape)))]
 pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -195,33 +203,63 @@ pub(crate) async fn come_back(
 }
 
 /// Says something at the table.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/say", params(("table" = String, Path)), security(("token" = [])),
-    request_body = SayShape, responses((status = 200, body = TableShape), (status = 422, body = ErrorShape)))]
+#[utoipa::path(post, path = "/api/v1/tables/{table}/say", operation_id = "say", params(("table" = String, Path)), security(("token" = [])),
+    request_body = SayShape, responses((status = 200, body = TableShape)))]
 pub(crate) async fn say(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<SayShape>,
 ) -> Told {
+    app.counts.quotas.chat(address.of(&caller.0.id))?;
     let table = app.house.say(&id, &caller.0, &shape.text).await?;
     Ok(told(&table, &caller))
 }
 
-/// The table where the same people play again; made by the first who asks.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableShape), (status = 409, body = ErrorShape)))]
-pub(crate) async fn rematch(
+/// Adds your share to the deal of the rematch when the game is over, whoever asks for that. The first one that you send counts.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/share", operation_id = "share", params(("table" = String, Path)), security(("token" = [])),
+    request_body = ShareShape,
+    responses((status = 200, body = TableShape)))]
+pub(crate) async fn add_share(
     State(app): State<App>,
     Path(id): Path<TableId>,
     caller: Caller,
+    Json(shape): Json<ShareShape>,
 ) -> Told {
-    let next = app.house.rematch(&id, &caller.0.id).await?;
+    let share = read_share(Some(&shape.share))?.ok_or(Refusal::Share)?;
+    let table = app.house.add_share(&id, &caller.0.id, share).await?;
+    Ok(told(&table, &caller))
+}
+
+/// The table where the same people play again; made by the first who asks.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", operation_id = "rematch", params(("table" = String, Path)), security(("token" = [])),
+    request_body = Option<RematchShape>,
+    responses((status = 200, body = TableShape)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    address: Address,
+    caller: Caller,
+    shape: Option<Json<RematchShape>>,
+) -> Told {
+    let share = shape.and_then(|Json(shape)| shape.share);
+    let share = read_share(share.as_deref())?;
+    let next = app.rematch(address, &id, &caller.0.id, share).await?;
     Ok(told(&*app.house.table(&next).await?, &caller))
 }
 
-/// The record of a game that is over.
-#[utoipa::path(get, path = "/api/v1/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, body = Object), (status = 409, body = ErrorShape)))]
+/// What the house is committed to for a table that you make next, so that your share cannot change what it adds to the deal.
+#[utoipa::path(get, path = "/api/v1/pledge", operation_id = "pledge", responses((status = 200, body = PledgeShape)))]
+pub(crate) async fn pledge(State(app): State<App>) -> Answer<PledgeShape> {
+    Answer(app.house.pledge().into())
+}
+
+/// The record of a game that is over. Its `proof` says how its `seed` came about: `given`, or `shared` with the house's `commitment`,
+/// the bits (`house`) and the `salt` that it was committed to, and for every seat its `share` and who made it (`by`): the `player`, the
+/// `founder` before there was a commitment, as by a request that makes a table without a pledge, or the `server`.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/record", operation_id = "record", params(("table" = String, Path)),
+    responses((status = 200, body = Object)))]
 pub(crate) async fn record(
     State(app): State<App>,
     Path(id): Path<TableId>,

@@ -42,10 +42,10 @@ impl Visit for Games<'_> {
 
 /// A whole game of random play.
 pub(crate) fn played<G: Drawn>(options: G::Options, seed: u64) -> Arc<dyn Play> {
-    let setup = Setup::<G>::new(options, Seed(seed));
+    let setup = Setup::<G>::new(options, Seed::Short(seed));
     let mut record = Record::new(&setup);
     let mut state = G::start(&setup, &mut Silent);
-    let (mut chance, mut actions) = (Chance::new(Seed(seed + 1)), Vec::new());
+    let (mut chance, mut actions) = (Chance::new(Seed::Short(seed + 1)), Vec::new());
     while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
         state.apply(seat, action, &mut Silent).expect("it is legal");
         let action = G::write_action(G::Components::standard(), action);

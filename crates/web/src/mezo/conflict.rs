@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::pieces::sign;
-use super::{MezoScene, count, is_vengeful, seats, terms, words};
+use super::{MezoScene, count, forecast, is_vengeful, seats, terms, words};
 use crate::lang::Word;
 use crate::parts::Parts;
 
@@ -107,10 +107,17 @@ fn strongest(scene: &MezoScene<'_>) -> Vec<Seat> {
         let strength = scene.view.strength(scene.components, seat);
         strength.map_or(0, |strength| strength.total)
     };
-    let all = seats(&scene.view);
-    let most = all.iter().map(|seat| total(*seat)).max().unwrap_or(0);
-    let wins = |seat: &Seat| total(*seat) == most;
-    all.into_iter().filter(wins).collect()
+    let all: Vec<u8> = seats(&scene.view).into_iter().map(total).collect();
+    forecast::strongest(&all)
+}
+
+/// Who has won, or can win as it stands.
+fn leaders(scene: &MezoScene<'_>) -> Vec<Seat> {
+    let winner = scene.view.conflict.as_ref().and_then(|now| now.winner);
+    match winner {
+        Some(winner) => vec![winner],
+        None => forecast::settled(&scene.view, here(scene), strongest(scene)),
+    }
 }
 
 /// Who has won, or would win as it stands, and who breaks the tie.

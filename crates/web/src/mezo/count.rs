@@ -108,9 +108,9 @@ mod tests {
     fn numbers_come_to_what_they_do_in_the_rules() {
         let parts = Components::standard();
         let effect = |text: &str| text.parse::<Effect>().expect("an effect");
-        let setup = Setup::new(Options::default(), Seed(4));
+        let setup = Setup::new(Options::default(), Seed::Short(4));
         let mut state = Mezo::start(&setup, &mut Silent);
-        let mut chance = Chance::new(Seed(5));
+        let mut chance = Chance::new(Seed::Short(5));
         let mut actions = Vec::new();
         for _ in 0..300 {
             let decision = random_decision(&state, &mut chance, &mut actions);

@@ -17,10 +17,10 @@ fn played(players: u8, modules: bool, seed: u64) -> Arc<dyn Play> {
         modules: [modules; 5],
         ..Options::default()
     };
-    let setup = Setup::<Mezo>::new(options, Seed(seed));
+    let setup = Setup::<Mezo>::new(options, Seed::Short(seed));
     let mut record = Record::new(&setup);
     let mut state = Mezo::start(&setup, &mut Silent);
-    let (mut chance, mut actions) = (Chance::new(Seed(seed + 1)), Vec::new());
+    let (mut chance, mut actions) = (Chance::new(Seed::Short(seed + 1)), Vec::new());
     while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
         state.apply(seat, action, &mut Silent).expect("it is legal");
         let action = Mezo::write_action(Components::standard(), action);
@@ -177,7 +177,7 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
 fn powers_are_those_of_the_tribe_that_a_seat_has() {
     let pairs = [("tribes", "blue,green,yellow,red"), ("powers", "on")];
     let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
-    let record = Record::new(&Setup::<Mezo>::new(options, Seed(1)));
+    let record = Record::new(&Setup::<Mezo>::new(options, Seed::Short(1)));
     let play = tables::replay(&record).expect("nothing was played");
     let game = play.of::<Mezo>().expect("it is Mezo");
     let parts = Components::standard();

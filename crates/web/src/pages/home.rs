@@ -6,15 +6,16 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Map;
-use tables::{Order, SeatOrder, Stage, Standing, catalogue};
+use tables::{Contribution, Order, Pledge, SeatOrder, Stage, Standing, catalogue};
 
-use super::{chosen_level, go, levels, welcome};
+use super::{chosen_level, go, levels, pledge_fields, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::Form;
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 /// So many tables are listed.
@@ -29,6 +30,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let mut open = app.house.open_tables(LISTED).await?;
     let running = app.house.running_tables(LISTED).await?;
     open.retain(|table| yours.iter().all(|own| own.table != table.table));
+    let pledge = app.house.pledge();
     let content = html! {
         h1 { (lang.text("home-title")) }
         p.lead { (lang.text("home-lead")) }
@@ -36,7 +38,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             section.sheet { h2 { (lang.text("home-yours")) } (standings(lang, &yours, true)) }
         }
         section.games {
-            @for name in catalogue::NAMES { (game_card(lang, name)) }
+            @for name in catalogue::NAMES { (game_card(lang, name, &pledge)) }
         }
         section.sheet {
             h2 { (lang.text("home-open")) }
@@ -54,7 +56,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 /// A game as a picture, a line and two ways to begin.
-fn game_card(lang: Lang, name: &str) -> Markup {
+fn game_card(lang: Lang, name: &str, pledge: &Pledge) -> Markup {
     struct Picture;
 
     impl Visit for Picture {
@@ -75,6 +77,7 @@ fn game_card(lang: Lang, name: &str) -> Markup {
                 div.ways {
                     form method="post" action="/play" {
                         input type="hidden" name="game" value=(name);
+                        (pledge_fields(pledge))
                         button.chief { (lang.text("play-now")) }
                         " " (levels(lang))
                     }
@@ -110,6 +113,7 @@ fn people(lang: Lang, table: &Standing) -> String {
     let name = |(index, name): (usize, &Option<String>)| match name.as_deref() {
         None => lang.text("seat-open"),
         Some("bot") => lang.with("bot-name", &[("number", (index + 1).into())]),
+        Some("") => lang.text("somebody"),
         Some(name) => name.to_owned(),
     };
     let names: Vec<String> = table.names.iter().enumerate().map(name).collect();
@@ -130,25 +134,31 @@ fn stage(lang: Lang, table: &Standing) -> String {
 pub(crate) struct PlayNow {
     game: String,
     bot: Option<String>,
+    pledge: Option<String>,
+    share: Option<String>,
 }
 
 /// One click: a private table, you in the first seat, bots in all others.
 pub(crate) async fn play_now(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<PlayNow>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let players = super::new_table::default_players(&form.game)?;
-    let player = welcome(&app, &visitor).await?;
+    let own = Contribution::read(form.pledge.as_deref(), form.share.as_deref())?;
+    let player = welcome(&app, &visitor, address).await?;
     let bots = std::iter::repeat_n(SeatOrder::Bot(level), usize::from(players) - 1);
     let order = Order {
         game: form.game,
         options: Map::new(),
         seats: [SeatOrder::Me].into_iter().chain(bots).collect(),
         public: false,
+        seed: None,
+        own,
     };
-    let table = app.house.found(&player, order).await?;
+    let table = app.found(address, &player, order).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{}", table.id())))
 }

@@ -1,18 +1,22 @@
-//! The one who asks: name, personal link, tokens.
+//! The one who asks: name, personal link, devices, tokens, and what is kept about them.
+
+pub(crate) mod data;
+pub(crate) mod devices;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use tables::{NAME_LENGTH, Player, Token, TokenLabel};
 
-use super::go;
+use super::{Guest, go};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Fault> {
@@ -22,9 +26,12 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 /// The page; a token that was just made is shown once.
 async fn page(app: &App, visitor: &Visitor, fresh: Option<&Token>) -> Result<Markup, Fault> {
     let lang = visitor.lang;
-    let tokens = match visitor.id() {
-        Some(player) => app.house.tokens(player).await?,
-        None => Vec::new(),
+    let (tokens, devices) = match visitor.id() {
+        Some(player) => (
+            app.house.tokens(player).await?,
+            app.house.devices(player).await?,
+        ),
+        None => (Vec::new(), Vec::new()),
     };
     let title = lang.text("me-title");
     let name = visitor.player.as_ref().map_or("", |player| &player.name);
@@ -41,6 +48,7 @@ async fn page(app: &App, visitor: &Visitor, fresh: Option<&Token>) -> Result<Mar
         }
         @if let Some(player) = &visitor.player {
             (link_section(app, lang, player))
+            (devices::section(lang, &devices, visitor.session.as_ref()))
             (token_section(lang, &tokens, fresh))
         }
         section.sheet {
@@ -56,8 +64,20 @@ async fn page(app: &App, visitor: &Visitor, fresh: Option<&Token>) -> Result<Mar
                 }
             }
         }
+        @if visitor.player.is_some() { (data::section(lang)) }
     };
     Ok(layout::page(visitor, &title, &content))
+}
+
+/// The personal link, to be copied.
+fn personal_link(app: &App, lang: Lang, player: &Player) -> Markup {
+    html! {
+        label.invite {
+            (lang.text("me-link")) " "
+            input type="text" readonly value={ "/enter/" (app.signer().link(player)) } data-address;
+        }
+        button.plain type="button" data-copy hidden { (lang.text("copy")) }
+    }
 }
 
 fn link_section(app: &App, lang: Lang, player: &Player) -> Markup {
@@ -65,12 +85,12 @@ fn link_section(app: &App, lang: Lang, player: &Player) -> Markup {
         section.sheet {
             h2 { (lang.text("me-link")) }
             p.soft { (lang.text("me-link-about")) }
-            label.invite {
-                (lang.text("me-link")) " "
-                input type="text" readonly value={ "/enter/" (app.signer.link(player)) } data-address;
+            (personal_link(app, lang, player))
+            form method="post" action="/me/link" {
+                button.plain { (lang.text("me-link-renew")) }
+                " "
+                label { input type="checkbox" name="others" value="yes"; " " (lang.text("me-link-others")) }
             }
-            button.plain type="button" data-copy hidden { (lang.text("copy")) }
-            form method="post" action="/me/link" { button.plain { (lang.text("me-link-renew")) } }
         }
     }
 }
@@ -111,21 +131,37 @@ pub(crate) struct NameForm {
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<NameForm>,
 ) -> Result<Response, Fault> {
-    let player = match &visitor.player {
-        Some(player) => app.house.rename(player, &form.name).await?,
-        None => app.house.welcome(&form.name).await?,
+    let guest = if let Some(player) = &visitor.player {
+        Guest::known(app.house.rename(player, &form.name).await?)
+    } else {
+        app.counts.quotas.guest(address.0)?;
+        let player = app.house.welcome(&form.name).await?;
+        Guest::arriving(&app, &visitor, player).await?
     };
-    Ok(go(&app, &headers, &player, "/me"))
+    Ok(go(&app, &headers, &guest, "/me"))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct LinkForm {
+    /// `yes`: all other devices are logged out too.
+    others: Option<String>,
 }
 
 pub(crate) async fn renew_link(
     State(app): State<App>,
     visitor: Visitor,
+    Form(form): Form<LinkForm>,
 ) -> Result<Redirect, Fault> {
-    app.house.renew_link(visitor.known()?).await?;
+    let player = visitor.known()?;
+    app.house.renew_link(player).await?;
+    if form.others.is_some() {
+        let own = visitor.session.as_ref().map(|session| session.id);
+        app.house.end_sessions(&player.id, own).await?;
+    }
     Ok(Redirect::to("/me"))
 }
 
@@ -164,7 +200,7 @@ pub(crate) async fn revoke_token(
 
 /// The person of a personal link, if the link is in force.
 async fn owner(app: &App, link: &str) -> Result<Player, Fault> {
-    let (id, number) = app.signer.read_link(link).ok_or_else(Fault::old_link)?;
+    let (id, number) = app.signer().read_link(link).ok_or_else(Fault::old_link)?;
     let player = app.house.player(&id).await?;
     player
         .filter(|player| player.link == number)
@@ -190,11 +226,23 @@ pub(crate) async fn before_entering(
     Ok(layout::page(&visitor, &title, &content))
 }
 
+/// The browser is known as the person of the link from now on, and as nobody else.
 pub(crate) async fn enter(
     State(app): State<App>,
     Path(link): Path<String>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let player = owner(&app, &link).await?;
-    Ok(go(&app, &headers, &player, "/").into_response())
+    let guest = match &visitor.session {
+        Some(session) if session.player == player.id => Guest::known(player),
+        before => {
+            let guest = Guest::arriving(&app, &visitor, player).await?;
+            if let Some(session) = before {
+                app.house.end_session(&session.player, session.id).await?;
+            }
+            guest
+        }
+    };
+    Ok(go(&app, &headers, &guest, "/"))
 }

@@ -6,19 +6,20 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use bots::Level;
-use game::{MAX_SEATS, OptionSpec, Options as _, Takes};
+use game::{MAX_SEATS, OptionSpec, Options as _, Takes, quote};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use tables::catalogue::UnknownGame;
-use tables::{Order, Refusal, SeatOrder, catalogue};
+use tables::{Contribution, Order, Pledge, Refusal, SeatOrder, catalogue};
 
-use super::{go, is_script, welcome};
+use super::{go, is_script, pledge_fields, promise, welcome};
 use crate::app::App;
 use crate::drawn::{self, Drawn, Visit};
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::visitor::Visitor;
 
 /// The options of a game and how many play when nobody chooses.
@@ -91,9 +92,14 @@ impl<'a> Filled<'a> {
     }
 }
 
-pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Fault> {
     let choices = choices(&game).map_err(Refusal::from)?;
-    Ok(page(&visitor, &game, &choices, Filled(&[]), None))
+    let pledge = app.house.pledge();
+    Ok(page(&visitor, &game, &choices, &pledge, Filled(&[]), None))
 }
 
 /// The page with the form, as it was filled in, and why it was refused if it was.
@@ -101,6 +107,7 @@ fn page(
     visitor: &Visitor,
     game: &str,
     choices: &Choices,
+    pledge: &Pledge,
     filled: Filled<'_>,
     refused: Option<&str>,
 ) -> Markup {
@@ -135,6 +142,8 @@ fn page(
                 label { input type="radio" name="public" value="no" checked[public("no", true)]; " " (lang.text("new-private")) }
                 label { input type="radio" name="public" value="yes" checked[public("yes", false)]; " " (lang.text("new-public")) }
             }
+            (pledge_fields(pledge))
+            (promise(lang, Some(pledge.commitment)))
             button.chief { (lang.text("new-make")) }
         }
     };
@@ -265,13 +274,14 @@ pub(crate) async fn make(
     State(app): State<App>,
     Path(game): Path<String>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
     let made = async {
         let order = order(game.clone(), &fields)?;
-        let player = welcome(&app, &visitor).await?;
-        let table = app.house.found(&player, order).await?;
+        let player = welcome(&app, &visitor, address).await?;
+        let table = app.found(address, &player, order).await?;
         Ok((player, table))
     };
     match made.await {
@@ -280,8 +290,9 @@ pub(crate) async fn make(
         Err(refusal @ (Refusal::Options(_) | Refusal::Seats(_))) if !is_script(&headers) => {
             let choices = choices(&game).map_err(Refusal::from)?;
             let fault = Fault::from(refusal);
-            let reason = fault.message(visitor.lang);
-            let page = page(&visitor, &game, &choices, Filled(&fields), Some(&reason));
+            let reason = fault.message(visitor.lang, false);
+            let (pledge, filled) = (app.house.pledge(), Filled(&fields));
+            let page = page(&visitor, &game, &choices, &pledge, filled, Some(&reason));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
         Err(refusal) => Err(refusal.into()),
@@ -324,7 +335,13 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
     if let Some((unknown, _)) = chosen.pop_first() {
         options.insert(unknown.to_owned(), Value::Null);
     }
+    let field = |name: &str| {
+        let found = fields.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_str())
+    };
     Ok(Order {
+        own: Contribution::read(field("pledge"), field("share"))?,
+        seed: None,
         game,
         options,
         seats: seat_orders(fields, players)?,
@@ -366,7 +383,8 @@ fn seat_orders(fields: &[(String, String)], players: usize) -> Result<Vec<SeatOr
             Some(other) => match other.parse() {
                 Ok(level) => Ok(SeatOrder::Bot(level)),
                 Err(_) => Err(Refusal::Seats(format!(
-                    "a seat cannot be `{other}`; it is me, open or a bot: {}",
+                    "a seat cannot be `{}`; it is me, open or a bot: {}",
+                    quote(other),
                     Level::NAMES
                 ))),
             },

@@ -8,13 +8,14 @@ use axum::extract::State;
 use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
-use tables::{Opinion, Play, RecordId, Refusal, Stage, TableId};
+use tables::{Asker, Opinion, Play, RecordId, Refusal, Stage, TableId};
 
 use self::frame::Frame;
 use crate::app::App;
 use crate::drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
+use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
 
@@ -88,6 +89,8 @@ struct Film {
     address: String,
     /// Where the game itself is, if it is one of our tables.
     table: Option<String>,
+    /// Where it is shown how the deal came about.
+    proof: Option<String>,
     /// Whose eyes may be borrowed.
     eyes: Vec<Eyes>,
     /// The first position that is still shown.
@@ -104,6 +107,7 @@ pub(crate) async fn of_table(
     Path(id): Path<TableId>,
     Query(query): Query<Where>,
     visitor: Visitor,
+    address: Address,
 ) -> Result<Markup, Fault> {
     let table = app.house.table(&id).await?;
     let own = Eyes::Of(table.viewer(visitor.id()));
@@ -124,13 +128,14 @@ pub(crate) async fn of_table(
         names: names(visitor.lang, table.chairs()),
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
+        proof: is_open.then(|| format!("/t/{id}/proof")),
         first: table.game().recalled_from(table.game().ply()),
         eyes,
         is_open,
         thoughts,
     };
     let default = if is_open { Eyes::Open } else { own };
-    film.show(&app, &visitor, &query, default).await
+    film.show(&app, &visitor, address, &query, default).await
 }
 
 /// A record that somebody brought along: all of it is open.
@@ -139,9 +144,10 @@ pub(crate) async fn of_record(
     Path(id): Path<RecordId>,
     Query(query): Query<Where>,
     visitor: Visitor,
+    address: Address,
 ) -> Result<Markup, Fault> {
-    let game = app.house.imported(&id).await?;
-    let record = game.record();
+    let record = app.house.imported_record(&id).await?;
+    let game = tables::replay(&record)?;
     let players = game.seats();
     let name = |number: usize| visitor.lang.with("seat-name", &[("number", number.into())]);
     let film = Film {
@@ -150,12 +156,13 @@ pub(crate) async fn of_record(
         names: (1..=players).map(name).collect(),
         address: format!("/r/{id}"),
         table: None,
+        proof: record.proof.is_some().then(|| format!("/r/{id}/proof")),
         eyes: all_eyes(players),
         first: 0,
         is_open: true,
         thoughts: Vec::new(),
     };
-    film.show(&app, &visitor, &query, Eyes::Open).await
+    film.show(&app, &visitor, address, &query, Eyes::Open).await
 }
 
 fn all_eyes(players: usize) -> Vec<Eyes> {
@@ -170,6 +177,7 @@ impl Film {
         &self,
         app: &App,
         visitor: &Visitor,
+        address: Address,
         query: &Where,
         default: Eyes,
     ) -> Result<Markup, Fault> {
@@ -182,7 +190,11 @@ impl Film {
         }
         let ply = query.ply(self);
         let analysis = if query.wants_analysis() {
-            Some(self.analyse(app, ply, eyes).await?)
+            let asker = Asker {
+                person: visitor.id(),
+                address: address.0,
+            };
+            Some(self.analyse(app, asker, ply, eyes).await?)
         } else {
             None
         };
@@ -197,7 +209,13 @@ impl Film {
     }
 
     /// What a master would do there in the place of the one whose eyes are borrowed, or of the first who is to decide.
-    async fn analyse(&self, app: &App, ply: usize, eyes: Eyes) -> Result<(Seat, Opinion), Refusal> {
+    async fn analyse(
+        &self,
+        app: &App,
+        asker: Asker<'_>,
+        ply: usize,
+        eyes: Eyes,
+    ) -> Result<(Seat, Opinion), Refusal> {
         if !self.is_open {
             return Err(Refusal::NotOver);
         }
@@ -207,6 +225,7 @@ impl Film {
             _ => to_act.first(),
         };
         let seat = seat.ok_or(Refusal::NothingToDecide)?;
+        app.counts.quotas.advice(asker)?;
         let opinion = app.house.analyse(self.game.clone(), ply, seat).await?;
         Ok((seat, opinion))
     }

@@ -13,15 +13,18 @@ use game::{Seat, Sides, Takes};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
-use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId};
+use tables::{Ask, Chair, Refusal, SAYING_LENGTH, Stage, Table, TableId, Wishes, read_share};
 
-use super::{chosen_level, go, is_script, new_table, reference, welcome};
+use super::{
+    chosen_level, go, is_script, new_table, promise, reference, report, share_field, welcome,
+};
 use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
 
@@ -150,7 +153,7 @@ fn playing(
                 (fold(lang, "chat", true, &chat(lang, table)))
                 (fold(lang, "about", false, &about(visitor, table)))
             }
-            (forms(id))
+            (forms(table))
             div id="position" { (parts.get("position")) }
         }
     };
@@ -181,15 +184,19 @@ fn fold(lang: Lang, name: &str, open: bool, content: &Markup) -> Markup {
 }
 
 /// The forms that buttons all over the page submit.
-fn forms(id: &TableId) -> Markup {
+fn forms(table: &Table) -> Markup {
+    let id = table.id();
     // The script gives every move a key of its own; without it, this page sends one move.
     let key = tables::Token::fresh();
     html! {
         form id="move" method="post" action={ "/t/" (id) "/move" } {
             input type="hidden" name="key" value=(key);
         }
-        @for name in ["undo", "return", "rematch"] {
+        @for name in ["undo", "return"] {
             form id=(name) method="post" action={ "/t/" (id) "/" (name) } {}
+        }
+        form id="rematch" method="post" action={ "/t/" (id) "/rematch" } {
+            (share_field(Some(table.founding().next_commitment())))
         }
     }
 }
@@ -210,17 +217,17 @@ fn about(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
     let seated = visitor.id().and_then(|player| table.seat_of(player));
     let present = seated.and_then(|seat| table.chair(seat));
-    let digest = table.founding().seed_digest();
     html! {
         (invitation(lang, table.id()))
         (chosen(lang, table))
-        p.seed { (lang.with("seed-promise", &[("digest", digest.as_str().into())])) }
+        (promise(lang, table.founding().commitment()))
         button.plain type="button" data-notify hidden { (lang.text("notify")) }
         @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
             form method="post" action={ "/t/" (table.id()) "/leave" } {
                 button.plain { (lang.text("leave-game")) }
             }
         }
+        (report::form(visitor, table))
     }
 }
 
@@ -229,9 +236,10 @@ pub(crate) async fn hint(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let (table, opinion) = advice::ask(&app, &id, &visitor.known()?.id).await?;
+    let (table, opinion) = advice::ask(&app, address, &id, &visitor.known()?.id).await?;
     let advice = advice::hint(&table, &Looker::from(&visitor), &opinion);
     Ok(if is_script(&headers) {
         advice
@@ -322,6 +330,8 @@ pub(crate) struct SeatForm {
     bot: Option<String>,
     /// What to play as; empty for whatever is left.
     side: Option<String>,
+    /// What to add to the deal; empty without a script.
+    share: Option<String>,
 }
 
 impl SeatForm {
@@ -334,15 +344,18 @@ pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
+    let wishes = Wishes {
+        side: form.side(),
+        share: read_share(form.share.as_deref())?,
+    };
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor).await?;
-    app.house
-        .sit_as(&id, &player, form.seat, form.side())
-        .await?;
+    let player = welcome(&app, &visitor, address).await?;
+    app.house.sit_as(&id, &player, form.seat, wishes).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
 }
 
@@ -362,6 +375,7 @@ pub(crate) async fn arrange(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
@@ -369,6 +383,10 @@ pub(crate) async fn arrange(
     let bot = form.bot.as_deref().map(|name| chosen_level(Some(name)));
     let bot = bot.transpose()?;
     let who = &visitor.known()?.id;
+    let _places = match bot {
+        Some(_) => Some(app.room_for_bots(address, who, &id)?),
+        None => None,
+    };
     let table = app.house.arrange(&id, who, seat, bot).await?;
     Ok(done(&headers, &table))
 }
@@ -382,11 +400,13 @@ pub(crate) async fn start(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<StartForm>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let who = &visitor.known()?.id;
+    let _places = app.room_for_bots(address, who, &id)?;
     let table = app.house.start(&id, who, level).await?;
     Ok(done(&headers, &table))
 }
@@ -411,12 +431,21 @@ pub(crate) async fn come_back(
     Ok(done(&headers, &table))
 }
 
+#[derive(Deserialize)]
+pub(crate) struct RematchForm {
+    share: Option<String>,
+}
+
 pub(crate) async fn rematch(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
+    Form(form): Form<RematchForm>,
 ) -> Result<Redirect, Fault> {
-    let next = app.house.rematch(&id, &visitor.known()?.id).await?;
+    let share = read_share(form.share.as_deref())?;
+    let who = &visitor.known()?.id;
+    let next = app.rematch(address, &id, who, share).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
 }
 
@@ -429,23 +458,16 @@ pub(crate) async fn say(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SayForm>,
 ) -> Result<Response, Fault> {
     app.house.table(&id).await?;
-    let player = welcome(&app, &visitor).await?;
+    let player = welcome(&app, &visitor, address).await?;
+    app.counts.quotas.chat(address.of(&player.id))?;
     let table = app.house.say(&id, &player, &form.text).await?;
     let mut response = done(&headers, &table);
-    if visitor.player.is_none() {
-        let cookie = app.signer.cookie(&player.id);
-        super::set_cookie(
-            &app,
-            &headers,
-            &mut response,
-            crate::visitor::IDENTITY,
-            &cookie,
-        );
-    }
+    player.remember(&app, &headers, &mut response);
     Ok(response)
 }
 

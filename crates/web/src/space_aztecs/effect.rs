@@ -1,7 +1,7 @@
 //! What a choice would do, in a few words: shown on hover and focus.
 
 use ::space_aztecs::{Action, Deck, Hour, Kind, PhaseName, Pile, View};
-use game::Seat;
+use game::{Points, Seat};
 
 use super::SpaceAztecsScene;
 use super::card::{self, described, name_at};
@@ -37,7 +37,7 @@ impl<'a> Effects<'a> {
             Action::Keep(card) => self.keep(seat, card),
             Action::Hide => self.hide(seat),
             Action::Open => self.lang.text("space-aztecs-effect-open"),
-            Action::Take(card) => self.take(card),
+            Action::Take(card) => self.take(seat, card),
         }
     }
 
@@ -77,12 +77,9 @@ impl<'a> Effects<'a> {
                 .shelter(self.view, seat, card)
                 .map(|_| self.lang.text("space-aztecs-effect-agent")),
         };
-        let gain = self.deck.gain(self.view, seat, card).0;
-        let gain = self.lang.with(
-            "space-aztecs-effect-gain",
-            &[("points", Word::from(&signed(gain)))],
-        );
-        for more in now.into_iter().chain([gain]) {
+        let gain = self.deck.gain(self.view, seat, card);
+        let fed = gain.ends_hunger.then(|| self.fed());
+        for more in now.into_iter().chain([self.gain(gain.points)]).chain(fed) {
             told.push(' ');
             told.push_str(&more);
         }
@@ -132,47 +129,49 @@ impl<'a> Effects<'a> {
         let told = self
             .lang
             .with("space-aztecs-effect-hide", &[("cards", Word::from(&names))]);
-        let mut after = self.view.clone();
-        let village = &mut after.villages[seat.index()];
-        village.open.retain(|open| !hidden.contains(open));
-        if let Some(temple) = village.temples.last_mut() {
-            temple.hidden.extend(&hidden);
-        }
-        let change = self.score(&after, seat) - self.score(self.view, seat);
-        if change == 0 {
+        let change = self.deck.hiding(self.view, seat, &hidden);
+        if change == Points(0) {
             return told;
         }
-        let change = signed(change);
-        let args = [("points", Word::from(&change))];
-        format!(
-            "{told} {}",
-            self.lang.with("space-aztecs-effect-gain", &args)
-        )
+        format!("{told} {}", self.gain(change))
     }
 
-    /// Taking an Aztec: who it is, and what the victim loses by it as things stand.
-    fn take(&self, card: Hour) -> String {
+    /// Taking an Aztec: who it is, and what it means for the victim as things stand.
+    fn take(&self, seat: Seat, card: Hour) -> String {
         let Some(victim) = self.view.victim else {
             return String::new();
         };
-        let mut after = self.view.clone();
-        after.villages[victim.index()]
-            .open
-            .retain(|open| *open != card);
-        let lost = self.score(self.view, victim) - self.score(&after, victim);
+        let loss = self.deck.loss(self.view, seat, victim, card);
+        let key = if loss.points < Points(0) {
+            "space-aztecs-effect-take-helps"
+        } else {
+            "space-aztecs-effect-take"
+        };
         let name = name_at(self.lang, self.deck, card);
+        let victim = self.scene.name(victim);
         let args = [
             ("card", Word::from(&name)),
-            ("name", self.scene.name(victim).into()),
-            ("points", lost.into()),
+            ("name", victim.into()),
+            ("points", loss.points.0.abs().into()),
         ];
-        self.lang.with("space-aztecs-effect-take", &args)
+        let starved = loss.starves.then(|| {
+            let args = [("name", victim.into())];
+            self.lang.with("space-aztecs-effect-starves", &args)
+        });
+        let fed = loss.ends_hunger.then(|| self.fed());
+        let told = [self.lang.with(key, &args)];
+        let told: Vec<String> = told.into_iter().chain(starved).chain(fed).collect();
+        told.join(" ")
     }
 
-    fn score(&self, view: &View, seat: Seat) -> i32 {
-        let tallies = self.deck.tallies(view).into_iter();
-        let own = tallies.filter(|tally| tally.seat == seat);
-        own.map(|tally| tally.points.0).sum()
+    fn gain(&self, points: Points) -> String {
+        let points = signed(points.0);
+        let args = [("points", Word::from(&points))];
+        self.lang.with("space-aztecs-effect-gain", &args)
+    }
+
+    fn fed(&self) -> String {
+        self.lang.text("space-aztecs-effect-ends-hunger")
     }
 }
 

@@ -17,10 +17,10 @@ const NAMES: [&str; 6] = ["Ada", "Bruno", "Celina", "Dario", "Elio", "Felka"];
 
 /// A whole game of random play.
 fn played(options: Options) -> Arc<dyn Play> {
-    let setup = Setup::<SpaceAztecs>::new(options, Seed(11));
+    let setup = Setup::<SpaceAztecs>::new(options, Seed::Short(11));
     let mut record = Record::new(&setup);
     let mut state = SpaceAztecs::start(&setup, &mut Silent);
-    let (mut chance, mut actions) = (Chance::new(Seed(12)), Vec::new());
+    let (mut chance, mut actions) = (Chance::new(Seed::Short(12)), Vec::new());
     while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
         state.apply(seat, action, &mut Silent).expect("it is legal");
         let action = action.to_string();

@@ -114,9 +114,12 @@ impl Chronicler<'_> {
     }
 }
 
-/// What was said after this entry.
+/// What was said after this entry, but for what was said by people who are forgotten.
 pub(crate) fn sayings(table: &Table, after: u64) -> Markup {
-    let new = table.said().iter().filter(|said| said.number > after);
+    let new = table
+        .said()
+        .iter()
+        .filter(|said| said.number > after && !said.text.is_empty());
     let sides = sides(table);
     html! {
         @for said in new { (saying(table, &sides, said)) }

@@ -95,7 +95,14 @@ fn next(table: &Table, looker: &Looker) -> Markup {
             a.button href={ "/t/" (table.id()) "/record.json" } download { (lang.text("record")) }
         }
         @if let Some(seed) = table.seed() {
-            p.seed { (lang.with("seed-shown", &[("seed", seed.to_string().as_str().into())])) }
+            p.seed {
+                (lang.with("seed-shown", &[("seed", seed.to_string().as_str().into())])) " "
+                a href={ "/t/" (table.id()) "/proof" } { (lang.text("proof")) }
+            }
+            @if seated.is_some() && table.rematch().is_none() {
+                @let next = table.founding().next_commitment().to_string();
+                p.seed { (lang.with("deal-next", &[("commitment", next.as_str().into())])) }
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ async fn a_hint_comes_without_loading_and_goes_with_the_next_move() {
 
 /// Has somebody speak, and waits until the page shows it.
 async fn hears(browser: &Browser, server: &Server, table: &TableId, text: &str) {
-    let guest = server.guest("Somebody").await;
+    let guest = server.guest("Somebeth").await;
     let said = server.house.say(table, &guest, text).await;
     said.expect("anybody may speak");
     let said = format!("document.querySelector('#sayings').innerText.includes({text:?})");

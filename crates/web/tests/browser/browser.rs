@@ -70,6 +70,8 @@ pub(crate) struct Browser {
     ears: Vec<JoinHandle<()>>,
     /// Whether it is pointed at with a finger.
     pub(crate) finger: bool,
+    /// Where it was pressed last.
+    pub(crate) pressed: Mutex<Option<[f64; 2]>>,
     _profile: TempDir,
 }
 
@@ -114,6 +116,7 @@ impl Browser {
             heard: Ear::default(),
             ears: vec![handling],
             finger: false,
+            pressed: Mutex::default(),
             _profile: profile,
         };
         browser.listen().await;

@@ -1,11 +1,18 @@
 //! What hands do with a browser: point, press, type.
 
-use std::time::Instant;
+use std::sync::PoisonError;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
 use crate::kit::{GLANCE, PATIENCE};
+
+/// What is as near as that is the same place to a hand.
+const REACH: f64 = 13.0;
+
+/// How long it takes to see that something else is asked.
+const LOOK: Duration = Duration::from_millis(350);
 
 impl Browser {
     /// Points at the middle of an element and presses. What is covered or moves is tried again until it is not.
@@ -33,6 +40,7 @@ impl Browser {
 
     /// Presses at a point, and says whether what was aimed at was struck. If not, nothing comes of it.
     async fn press(&self, x: &Value, y: &Value) -> bool {
+        self.look_first([x, y]).await;
         if self.finger {
             let touch = json!([{ "x": x, "y": y }]);
             self.touch("touchStart", touch).await;
@@ -48,6 +56,20 @@ impl Browser {
         let [x, y] = if struck { [x, y] } else { [&nowhere; 2] };
         self.mouse("mouseReleased", x, y, "left").await;
         struck
+    }
+
+    /// Who presses where they have just pressed looks at the page first: a click that comes too soon after a new question is
+    /// taken for a slip.
+    async fn look_first(&self, point: [&Value; 2]) {
+        let point = point.map(|number| number.as_f64().unwrap_or_default());
+        let last = {
+            let mut pressed = self.pressed.lock().unwrap_or_else(PoisonError::into_inner);
+            pressed.replace(point)
+        };
+        let near = |[x, y]: [f64; 2]| (x - point[0]).hypot(y - point[1]) < REACH;
+        if last.is_some_and(near) {
+            tokio::time::sleep(LOOK).await;
+        }
     }
 
     async fn touch(&self, kind: &str, points: Value) {

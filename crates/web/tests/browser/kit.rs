@@ -1,5 +1,6 @@
 //! What the tests share: a house on a port of its own, and at most two browsers at a time.
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -11,10 +12,10 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
-use web::Settings;
+use web::{Limits, Settings};
 
 /// Nothing that is waited for takes longer.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(5);
 
 /// How often one looks while one waits.
 pub(crate) const GLANCE: Duration = Duration::from_millis(15);
@@ -48,12 +49,12 @@ impl Server {
 
     async fn open_at(folder: TempDir, address: SocketAddr) -> Self {
         let house = open_house(folder.path()).await;
-        let listener = TcpListener::bind(address).await.expect("the port is free");
+        let listener = listener(address).await;
         let address = listener.local_addr().expect("a listener has an address");
         let (stop, stopped) = oneshot::channel();
         let settings = Settings {
-            limits: false,
-            behind_proxy: false,
+            limits: Limits::OFF,
+            ..Settings::DEFAULT
         };
         let serving = tokio::spawn(web::serve(listener, house.clone(), settings, async {
             let _ = stopped.await;
@@ -114,6 +115,7 @@ impl Server {
             options: options(&json!({ "players": seats.len() })),
             seats: seats.to_vec(),
             public: true,
+            ..Order::default()
         };
         let table = self.house.found(host, order).await;
         table.expect("the table can be made").id().clone()
@@ -131,6 +133,23 @@ impl Stopped {
     pub(crate) async fn start(self) -> Server {
         Server::open_at(self.folder, self.address).await
     }
+}
+
+/// Listens there, once whoever had the port for a moment has let go of it.
+async fn listener(address: SocketAddr) -> TcpListener {
+    let bind = async {
+        loop {
+            match TcpListener::bind(address).await {
+                Ok(listener) => return listener,
+                Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                    tokio::time::sleep(GLANCE).await;
+                }
+                Err(error) => panic!("nobody can listen at {address}: {error}"),
+            }
+        }
+    };
+    let bound = tokio::time::timeout(PATIENCE, bind).await;
+    bound.expect("the port is free in time")
 }
 
 /// Opens a house there, once whoever had it before has let go of it.

@@ -5,6 +5,7 @@
 mod access;
 mod advice;
 mod browser;
+mod deals;
 mod friends;
 mod hands;
 mod keyboard;
@@ -16,5 +17,6 @@ mod play;
 mod reconnect;
 mod replay;
 mod scriptless;
+mod slips;
 mod whole;
 mod words;

@@ -34,7 +34,7 @@ async fn sit_together(browser: &Browser, server: &Server) -> (Player, TableId) {
 async fn decide(server: &Server, friend: &Player, id: &TableId) {
     let table = server.house.table(id).await.expect("the table is there");
     let seat = table.seat_of(&friend.id).expect("the friend sits");
-    let mut chance = Chance::new(Seed(table.number()));
+    let mut chance = Chance::new(Seed::Short(table.number()));
     let legal = table.game().legal(seat);
     if !legal.is_empty() {
         let action = chance.pick(&legal).clone();

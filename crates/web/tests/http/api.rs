@@ -69,7 +69,7 @@ async fn programs_play_a_whole_game_among_themselves() {
     );
     assert_eq!(table["scores"].as_array().expect("scores").len(), 3);
     assert_eq!(table["ranking"].as_array().expect("places").concat_len(), 3);
-    assert_eq!(table["seed"].as_str().expect("a seed").len(), 16);
+    assert_eq!(table["seed"].as_str().expect("a seed").len(), 64);
     let record = party.seats[2]
         .get(&party.api("/record"))
         .await
@@ -284,13 +284,15 @@ async fn events_tell_all_that_happened_and_go_on_after_a_break() {
     let told = event.json();
     assert_eq!(told["table"], table);
     assert_eq!(told["moves"].as_array().expect("moves").len(), 8);
-    let mut rest = party.seats[0].listen(&party.api("/events?ply=6")).await;
+    let mut rest = party.seats[0]
+        .listen(&party.api(&format!("/events?after={}", number - 2)))
+        .await;
     let rest = rest.next().await.json();
     assert_eq!(
         rest["moves"].as_array().expect("moves")[..],
         told["moves"].as_array().expect("moves")[6..]
     );
-    let resume = party.seats[0].bare(Method::GET, &party.api("/events?ply=8"));
+    let resume = party.seats[0].bare(Method::GET, &party.api("/events"));
     let mut resumed =
         crate::stream::Stream::open(resume.header("last-event-id", number.to_string())).await;
     assert!(resumed.is_quiet().await);
@@ -300,6 +302,75 @@ async fn events_tell_all_that_happened_and_go_on_after_a_break() {
         assert_eq!(event["moves"].as_array().expect("moves").len(), 1);
         assert_eq!(event["number"], number + 1);
         assert_eq!(event["taken_back"], false);
+    }
+}
+
+#[tokio::test]
+async fn whoever_was_away_while_decisions_were_taken_back_loses_none() {
+    let server = Server::open().await;
+    let mut party = Party::of_browsers(&server, 3).await;
+    party.steps(4).await;
+    let moves = |event: &Value| event["moves"].as_array().expect("moves").clone();
+    // A seat decides, takes it back and decides otherwise; whoever knew the position before, or after the first decision, comes back.
+    loop {
+        let (seat, seen) = party.next().await.expect("the game is on");
+        let legal = seen["legal"].as_array().expect("a list").clone();
+        let first = party
+            .decide(seat, &seen, legal[0].as_str().expect("a text"))
+            .await;
+        if legal.len() == 1 || first["may_undo"] == false {
+            continue;
+        }
+        let undo = party.api("/undo");
+        let undone = party.seats[seat]
+            .post(&undo, json!({"number": first["number"]}))
+            .await
+            .expect(200)
+            .json();
+        let last = legal.last().and_then(Value::as_str).expect("a text");
+        let now = party.decide(seat, &undone, last).await;
+        let client = &party.seats[seat];
+        let whole = client
+            .listen(&party.api("/events"))
+            .await
+            .next()
+            .await
+            .json();
+        assert_eq!(
+            (&whole["number"], whole["taken_back"].as_bool()),
+            (&now["number"], Some(false))
+        );
+        for known in [&seen["number"], &first["number"]] {
+            for by_header in [false, true] {
+                let after = party.api(&format!("/events?after={known}"));
+                let mut request = client.bare(Method::GET, &after);
+                if by_header {
+                    request = client.bare(Method::GET, &party.api("/events"));
+                    request = request.header("last-event-id", known.to_string());
+                }
+                let event = crate::stream::Stream::open(request)
+                    .await
+                    .next()
+                    .await
+                    .json();
+                assert_eq!(event["taken_back"], true);
+                assert_eq!(moves(&event), moves(&whole), "all is told anew");
+                assert_eq!(event["told"], whole["told"]);
+            }
+        }
+        // Whoever has heard of the taking back is told only what came after.
+        let after = party.api(&format!("/events?after={}", undone["number"]));
+        let event = client.listen(&after).await.next().await.json();
+        assert_eq!(event["taken_back"], false);
+        assert_eq!(moves(&event), moves(&whole)[moves(&whole).len() - 1..]);
+        // Of a number that there is not yet nobody knows what came before.
+        let ahead = party.api("/events?after=1000000");
+        let event = client.listen(&ahead).await.next().await.json();
+        assert_eq!(
+            (event["taken_back"].as_bool(), moves(&event)),
+            (Some(true), moves(&whole))
+        );
+        return;
     }
 }
 

@@ -1,12 +1,12 @@
 //! How a browser is known again, and how an identity moves to another one.
 
 use tables::catalogue::NAMES;
-use web::Settings;
+use web::{Limits, Settings};
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, send};
 
-fn set_cookies(answer: &Answer) -> Vec<String> {
+pub(crate) fn set_cookies(answer: &Answer) -> Vec<String> {
     let cookies = answer.headers.get_all("set-cookie").iter();
     cookies
         .map(|cookie| cookie.to_str().expect("cookies are plain").to_owned())
@@ -14,7 +14,7 @@ fn set_cookies(answer: &Answer) -> Vec<String> {
 }
 
 /// The personal link on the page of the one who asks.
-async fn personal_link(client: &Client) -> String {
+pub(crate) async fn personal_link(client: &Client) -> String {
     let me = client.get("/me").await.expect(200).text;
     let inputs = html::named(&me, "input");
     let mut values = inputs.iter().filter_map(|input| input.get("value"));
@@ -64,8 +64,9 @@ async fn cookies_are_kept_from_scripts_and_other_sites() {
 #[tokio::test]
 async fn cookies_are_secure_behind_a_proxy_that_says_so() {
     let proxied = Settings {
-        limits: false,
-        behind_proxy: true,
+        limits: Limits::OFF,
+        trusted_proxies: 1,
+        ..Settings::DEFAULT
     };
     for (settings, secure) in [(proxied, true), (crate::kit::UNLIMITED, false)] {
         let server = Server::with(settings).await;
@@ -74,8 +75,12 @@ async fn cookies_are_secure_behind_a_proxy_that_says_so() {
         let named = send(request.header("x-forwarded-proto", "https"))
             .await
             .expect(303);
-        assert_eq!(set_cookies(&named)[0].contains("; Secure"), secure);
-        let plain = browser
+        let cookie = &set_cookies(&named)[0];
+        assert_eq!(cookie.contains("; Secure"), secure);
+        // No neighbour on the same domain can put one of theirs in its place.
+        assert_eq!(cookie.starts_with("__Host-"), secure);
+        let plain = server
+            .browser()
             .form("/me/name", &[("name", "Ada")])
             .await
             .expect(303);
@@ -158,6 +163,8 @@ async fn nobody_is_sent_to_another_house_by_a_setting() {
         "https://evil.example",
         "/\\evil.example",
         "javascript:alert(1)",
+        "/\t/evil.example",
+        "/\u{b}/evil.example",
         "",
     ] {
         let changed = browser

@@ -12,16 +12,19 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::Settings;
+use web::{Limits, Settings};
 
 use crate::html;
 use crate::plan::{Plan, SOME_GAME};
 use crate::stream::Stream;
 
+/// Nothing that is waited for takes longer, even on a machine that has much else to do.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(5);
+
 /// As tests have it unless they are about something else.
 pub(crate) const UNLIMITED: Settings = Settings {
-    limits: false,
-    behind_proxy: false,
+    limits: Limits::OFF,
+    ..Settings::DEFAULT
 };
 
 /// A house that is being served.
@@ -76,7 +79,7 @@ impl Server {
             ..
         } = self;
         stop.send(()).expect("the server runs");
-        let served = tokio::time::timeout(Duration::from_secs(10), task).await;
+        let served = tokio::time::timeout(PATIENCE, task).await;
         served
             .expect("the server stops soon")
             .expect("the server does not panic")

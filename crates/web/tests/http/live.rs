@@ -279,7 +279,7 @@ async fn addresses_that_make_no_sense_are_refused() {
     let client = &party.seats[0];
     client.get(&party.page("/live?after=x")).await.expect(400);
     client.get(&party.page("/live?after=-1")).await.expect(400);
-    client.get(&party.api("/events?ply=x")).await.expect(400);
+    client.get(&party.api("/events?after=x")).await.expect(400);
     client
         .get("/t/aaaaaaaaaaaaaaaaaaaaaaaa/live")
         .await

@@ -187,11 +187,13 @@ async fn a_forged_cookie_is_worth_nothing() {
     let victim = table.chairs()[0].person().expect("a person");
     let number = table.number();
     let own = party.seats[1].cookies();
-    let signature = own.rsplit('.').next().expect("a signature").to_owned();
+    let (kept, last) = own.split_at(own.len() - 1);
+    let changed = if last == "a" { "b" } else { "a" };
     let forged = [
         format!("patolli={victim}"),
-        format!("patolli={victim}."),
-        format!("patolli={victim}.{signature}"),
+        format!("patolli={victim}{victim}"),
+        format!("{kept}{changed}"),
+        kept.to_owned(),
         format!("patolli={victim}.AAAA"),
         "patolli=".to_owned(),
         "patolli=....".to_owned(),

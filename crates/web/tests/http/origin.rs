@@ -10,7 +10,7 @@ use crate::kit::{Client, Server, send};
 async fn post(client: &Client, headers: &[(&str, &str)]) -> u16 {
     let mut request = client
         .bare(Method::POST, "/me/name")
-        .form(&[("name", "Somebody")]);
+        .form(&[("name", "Another")]);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
@@ -131,6 +131,33 @@ async fn a_token_is_shown_on_purpose_and_needs_no_origin() {
         .header(ORIGIN, "https://elsewhere.example");
     let order = json!({"game": "aztlan", "seats": ["me", "random", "random", "random"]});
     send(request.json(&order)).await.expect(201);
+}
+
+#[tokio::test]
+async fn a_token_proves_nothing_to_a_page() {
+    let server = Server::open().await;
+    let client = server.guest("Victim").await;
+    let token = client.make_token("mine").await;
+    let table = client.play_now().await;
+    for bearer in ["Bearer x", "Bearer ", &format!("Bearer {token}")] {
+        for headers in [
+            vec![("authorization", bearer)],
+            vec![
+                ("authorization", bearer),
+                ("origin", "https://evil.example"),
+            ],
+            vec![("authorization", bearer), ("sec-fetch-site", "cross-site")],
+        ] {
+            assert_eq!(post(&client, &headers).await, 403, "{headers:?}");
+            let leave = client.bare(Method::POST, &format!("{table}/leave"));
+            let request = headers.iter().fold(leave, |request, (name, value)| {
+                request.header(*name, *value)
+            });
+            send(request).await.expect(403);
+        }
+    }
+    let me = client.get("/api/v1/me").await.expect(200).json();
+    assert_eq!(me["name"], "Victim");
 }
 
 #[tokio::test]

@@ -77,6 +77,16 @@ impl Party {
         }
     }
 
+    /// These where they sit already.
+    pub(crate) fn sitting(id: &str, seats: Vec<Client>) -> Self {
+        Self {
+            id: id.to_owned(),
+            seats,
+            dice: Dice::new(7),
+            keys: 0,
+        }
+    }
+
     pub(crate) fn api(&self, rest: &str) -> String {
         format!("/api/v1/tables/{}{rest}", self.id)
     }

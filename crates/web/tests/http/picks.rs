@@ -126,7 +126,7 @@ async fn programs_pick_through_the_api() {
     assert_eq!(begun["options"]["tribes"], json!(["yellow", "red"]));
 }
 
-/// As if the rules of the table had been corrected since it was made.
+/// As if the house were of an earlier version, and the rules of the table had been corrected since it was made.
 async fn correct_the_rules(folder: &Path, id: &str) {
     let file = folder.join("patolli.sqlite");
     let address = format!("sqlite://{}", file.display());
@@ -135,6 +135,9 @@ async fn correct_the_rules(folder: &Path, id: &str) {
         "UPDATE tables SET founding = json_replace(founding, '$.fingerprint', 'x') WHERE id = ?";
     let done = sqlx::query(correct).bind(id).execute(&mut connection).await;
     assert_eq!(done.unwrap().rows_affected(), 1);
+    let earlier = "UPDATE ledger SET commits = 0";
+    sqlx::query(earlier).execute(&mut connection).await.unwrap();
+    std::fs::remove_file(folder.join("patolli.witness")).unwrap();
     connection.close().await.unwrap();
 }
 

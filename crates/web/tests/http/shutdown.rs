@@ -6,8 +6,11 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::kit::{Server, UNLIMITED};
+use crate::kit::{PATIENCE, Server, UNLIMITED, id_of};
 use crate::party::Party;
+
+/// The table has so many entries when the house closes.
+const ENOUGH: u64 = 6;
 
 #[tokio::test]
 async fn open_streams_end_and_everything_that_was_acknowledged_is_there_again() {
@@ -67,13 +70,18 @@ async fn what_was_acknowledged_while_the_house_closes_is_on_disk() {
             }
         }
     });
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let heard = async {
+        while acknowledged.load(Ordering::Relaxed) < ENOUGH {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    let heard = tokio::time::timeout(PATIENCE, heard).await;
+    heard.expect("somebody is heard");
     let folder = server.close().await;
     chatter
         .await
         .expect("the chatter ends when nobody listens any more");
     let acknowledged = acknowledged.load(Ordering::Relaxed);
-    assert!(acknowledged > 5, "{acknowledged}");
     let server = Server::reopen(folder, UNLIMITED).await;
     let number = server.table(&id).await.number();
     assert!(number >= acknowledged, "{number} of {acknowledged}");
@@ -87,13 +95,11 @@ async fn bots_go_on_after_a_restart() {
     host.form(&format!("{table}/leave"), &[]).await.location();
     let folder = server.close().await;
     let server = Server::reopen(folder, UNLIMITED).await;
-    // Half a minute, which nothing needs.
-    for _ in 0..6000 {
-        let table = server.table(table.trim_start_matches("/t/")).await;
-        if table.seed().is_some() {
-            return;
+    let over = async {
+        while server.table(&id_of(&table)).await.seed().is_none() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("the bots have not finished the game");
+    };
+    let over = tokio::time::timeout(PATIENCE, over).await;
+    over.expect("the bots finish the game");
 }

@@ -11,8 +11,8 @@ use reqwest::RequestBuilder;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-/// Long enough for anything that is to come.
-const SOON: Duration = Duration::from_secs(10);
+use crate::kit::PATIENCE;
+
 /// Long enough to see that nothing comes.
 const QUIET: Duration = Duration::from_millis(300);
 
@@ -66,7 +66,7 @@ impl Stream {
 
     /// The next event, which must come.
     pub(crate) async fn next(&mut self) -> Event {
-        let event = tokio::time::timeout(SOON, self.0.recv()).await;
+        let event = tokio::time::timeout(PATIENCE, self.0.recv()).await;
         event
             .expect("an event comes soon")
             .expect("the stream goes on")
@@ -89,7 +89,7 @@ impl Stream {
     /// The server ends the stream.
     pub(crate) async fn ends(&mut self) -> bool {
         let end = async { while self.0.recv().await.is_some() {} };
-        tokio::time::timeout(SOON, end).await.is_ok()
+        tokio::time::timeout(PATIENCE, end).await.is_ok()
     }
 }
 

@@ -94,7 +94,7 @@ amazonas-rules-order-text =
 amazonas-rules-order-table = Tie numbers
 amazonas-rules-order-colour = Colour
 amazonas-rules-order-card = Income card
-amazonas-rules-order-colours = Tie numbers go with the colour, whoever plays it. They are spread evenly: of any two colours, each goes first on three or four of the seven cards.
+amazonas-rules-order-colours = Tie numbers go with the colour, no matter who plays it. They are spread evenly: of any two colours, each goes first on three or four of the seven cards.
 amazonas-rules-order-example = Example: White plays card 6 and has 6. Blue plays card 3 with two iguanas, Red plays card 5 without orchids: both have 5. White plays first. Then comes Blue with tie number 15, then Red with tie number 21.
 
 amazonas-rules-native = Native tiles

@@ -3,7 +3,7 @@
 aztlan-pitch = Four tribes, five ages: secretly choose your power, place your pawns, then choose between battle and coexistence. 2–4 players, 30 minutes.
 
 aztlan-option-players = Players
-aztlan-option-players-about = Two players use the Aztec Gods variant, in which they swap factions between ages.
+aztlan-option-players-about = Two players use the Aztec Gods variant, in which they swap factions after each of the first four ages.
 aztlan-option-players-2 = two
 aztlan-option-players-3 = three
 aztlan-option-players-4 = four

@@ -59,7 +59,7 @@ new-public = Public: listed on the home page
 new-make = Create table
 
 waiting = The game starts when all seats are taken.
-waiting-closed = Everyone left before the game started. This table is closed.
+waiting-closed = This table was closed before the game started.
 waiting-start = Start with bots
 invite = Invitation link
 copy = Copy
@@ -84,8 +84,30 @@ about = This table
 say = Message
 send = Send
 notify = Notify me
-seed-promise = SHA-256 of the shuffle's seed: { $digest }. The seed itself is shown after the last move, so anyone can check that the shuffle was fair.
-seed-shown = The seed was { $seed }. Its SHA-256 is the one shown from the start.
+deal-promise = The server has already fixed its part of the shuffle; the SHA-256 of it is { $commitment }. Everyone who sits down adds a part of their own. After the last move all parts are shown, so anyone can check that nothing was changed. Nobody can have chosen the shuffle unless whoever takes the last seat works with whoever runs the server.
+deal-given = This table is dealt from a seed that was given when it was created. Anyone who knows the seed knows what is hidden.
+deal-next = If you play again, the SHA-256 of the server's part is { $commitment }.
+seed-shown = The seed was { $seed }.
+proof = Check the shuffle
+proof-title = How this game was shuffled
+proof-lead = The server fixed its part before anyone added theirs, and showed the SHA-256 of it from the start. The seed comes from all parts together. Nobody can have chosen it unless whoever filled the last seat works with whoever runs the server.
+proof-lead-founding = Nobody at this table added a part after seeing the SHA-256 of the server's. So this shows only that nothing was changed after the table was created.
+proof-lead-record = This is about a record that somebody imported. This site does not know whether it was promised: compare the first line with what you were shown.
+proof-holds = All parts fit together.
+proof-fails = The parts do not fit together.
+proof-commitment = SHA-256 shown from the start
+proof-house = The server's part
+proof-salt = Salt
+proof-share = Part of { $name }
+proof-by-player = made by the player's browser or program
+proof-by-founder = made by the player's browser or program, sent together with the request that created the table
+proof-by-server = made by the server from its own part
+proof-mine = Your browser remembers making this, after it was shown the SHA-256 above.
+proof-other = Your browser remembers making this, but it was shown another SHA-256 then.
+proof-deal = Seed of the shuffle
+proof-check = Check it yourself
+proof-check-about = Type each command; below it is what must come out.
+proof-check-record = Or download the record and let Patolli check it:
 tip-seen = Got it
 tip-off = Hide tips
 
@@ -163,19 +185,19 @@ fault-title = That did not work
 fault-home = Go to the home page
 fault-back = Go back
 fault-not-found = There is nothing at this address. Check it, or start from the home page.
-fault-method = This address cannot be used in this way. Go to the page and use its buttons.
+fault-wrong-method = This address cannot be used in this way. Go to the page and use its buttons.
 fault-foreign = This request came from another site and was refused. Use the form on this site.
-fault-too-many = Too many requests at once. Wait a moment and try again.
+fault-too-many = Too many requests at once.
 fault-unknown-caller = This token is not known. Create one on your own page and send it as "Authorization: Bearer TOKEN".
 fault-no-token = This needs a token. Create one on your own page and send it as "Authorization: Bearer TOKEN".
 fault-no-seat = This game has no such seat. Seats are numbered from 0.
 fault-api-not-found = There is nothing at this API address. All addresses are listed at /api/openapi.json.
-fault-api-method = This API address takes other methods: see the Allow header, or /api/openapi.json.
+fault-api-wrong-method = This API address takes other methods: see the Allow header, or /api/openapi.json.
 fault-api-unreadable = The request cannot be read. What this address takes is described at /api/openapi.json.
 fault-old-link = This personal link is not valid, or a newer one has replaced it. Create a new one on a device that knows you.
 fault-unreadable = The request cannot be read. Reload the page and use its form.
-fault-address = The part of this address after the question mark cannot be read. Go back and follow a link.
-fault-too-large = This is too large; the limit is half a megabyte.
+fault-unreadable-address = The part of this address after the question mark cannot be read. Go back and follow a link.
+fault-too-large = This is too large. A form may have 64 KiB, a record 512 KiB.
 fault-not-yet = While the game is running, you can view it only from your own seat.
 fault-no-table = There is no such table. Check the address: every character counts.
 fault-no-record = There is no such record. Check the address: every character counts.
@@ -195,17 +217,43 @@ fault-not-begun = The game has not started. It starts when all seats are taken.
 fault-begun = The game has already started.
 fault-not-over = The game is not over yet.
 fault-over = The game is over. Look at its positions in the replay.
-fault-closed = The table was closed before the game started.
+fault-closed = This table was closed.
 fault-stale = The position has changed since then. Look at it and decide again.
 fault-away = A bot plays for you while you are away. Rejoin the game first.
 fault-illegal = You cannot do that now.
 fault-nothing-to-undo = There is nothing to undo: someone else has acted since, or something was revealed.
 fault-key = A key needs 1 to 64 characters: letters, digits, hyphens or underscores.
+fault-share = A part of the shuffle has 64 hexadecimal digits. Leave it out, and the server makes one.
+fault-seed = This is no seed.
 fault-long-turn = One turn can undo at most 64 decisions and make at most 64.
 fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
+fault-crowded = There are too many connections just now. Close pages that you do not need, or try again in a moment.
+fault-late = What you sent did not arrive in time. Check your connection and send it again.
 fault-busy = The server is busy. Try again in a moment.
 fault-store = Nothing could be saved. Try again in a moment.
+fault-full = The disk of the server is full, so nothing can be saved. Try again later: nothing that was saved is lost.
+fault-damaged = What the server has kept of this table is damaged, so it cannot be shown. Please tell the people who run this site.
+fault-media-type = This is not what the form sends. Reload the page and use its form.
+fault-quota-guests = Too many new guests have come from your address lately.
+fault-quota-tables = You, or everyone at your address together, have made too many tables lately.
+fault-quota-public-tables = Too many public tables that you, or others at your address, have made are still waiting for players. Fill or leave one first, or make a private table.
+fault-quota-bots = Bots are thinking at too many tables that you, or others at your address, have made. Wait until some of these games move on.
+fault-quota-imports = You, or everyone at your address together, have imported too much today.
+fault-quota-advice = You, or everyone at your address together, have asked for too much advice lately.
+fault-quota-chat = You, or everyone at your address together, have written too much lately.
+fault-wait-seconds = { $number ->
+    [one] Try again in a second.
+   *[other] Try again in { $number } seconds.
+}
+fault-wait-minutes = { $number ->
+    [one] Try again in a minute.
+   *[other] Try again in { $number } minutes.
+}
+fault-wait-hours = { $number ->
+    [one] Try again in an hour.
+   *[other] Try again in { $number } hours.
+}
 
 rules-contents = On this page
 
@@ -235,3 +283,48 @@ fault-earlier-rules = This table was played under earlier rules, which have been
 relic-over = This game was played under earlier rules, which have been corrected since. Its result is kept; it can no longer be replayed.
 relic-closed = This game was started under earlier rules, which have been corrected since. It cannot go on and was closed. Nothing else of yours is affected: create a new table to play by the corrected rules.
 relic-unknown = Its result could not be kept.
+
+device = { $browser } on { $system }
+device-unknown = Unknown browser
+device-own = this device
+device-seen = { $days ->
+    [0] used today
+    [1] used yesterday
+   *[other] used { $days } days ago
+}
+devices = Your devices
+devices-about = The browsers that know you. One that you have not used for 180 days is logged out by itself.
+logout = Log out
+logout-others = Log out all other devices
+logout-title = Log out here?
+logout-warning = No other device knows you. Keep your personal link first: without it nobody, not even the people who run this site, can give you back your name and your tables.
+logout-others-stay = Your other devices still know you. With your personal link you can come back here at any time.
+logout-stay = Stay
+me-link-others = and log out all other devices
+data = Your data
+data-about = You can take along all that is kept about you as a file, or have yourself forgotten.
+data-download = Download everything
+delete = Delete me
+delete-title = Delete everything about you?
+delete-goes = Your name, all you have written, your devices, tokens, imported records and your personal link go, and nobody can bring them back. Seats at tables that are waiting become free; in running games a bot takes over.
+delete-stays = Games you have played stay for the others, with “someone” in your seat.
+delete-sure = Yes, I want to be forgotten
+delete-unsure = Nothing was deleted. Tick the box if you want it.
+delete-not = Keep everything
+deleted-title = You are forgotten
+deleted = Nobody here knows you any more. If you sat at very many tables, your name disappears from the last of them in a moment.
+somebody = someone
+closed-by-house = This table was closed by the people who run this site. The game has no result.
+report = Report someone
+report-about = Tell the people who run this site if someone behaves badly here. They see your name, the table and what you write.
+report-whom = Who
+report-reason = What happened
+report-go = Report
+reported-title = Thank you
+reported = Your report was noted. The people who run this site will look at it.
+fault-reserved-name = Bots, empty seats and this site have names like that. Choose another name.
+fault-muted = You cannot write here: the people who run this site have muted you. You can go on playing.
+fault-banned = You cannot do this: the people who run this site have banned you. You can still download or delete your data.
+fault-reason = A report needs a reason of 1 to 200 visible characters.
+fault-nobody-to-report = Choose someone else who sits at this table or has written here.
+fault-reported-already = You have reported this already. It will be looked at.

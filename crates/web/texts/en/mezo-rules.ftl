@@ -130,14 +130,14 @@ mezo-rules-actions = Actions
 mezo-rules-actions-text =
     Each card has three actions. Starting with the player to the left of the champion's owner and going clockwise, each player takes one action from their card. Then each player takes a second. Finally, each player with a glyph in this region may demolish one of their glyphs there to take their last remaining action too.
 
-    Do what the action says as far as you can. You can take an action only if some part of it can change something now; for the last action, this is judged without the glyph it costs. If an action changes nothing in the end, the log says so.
+    Do what the action says as far as you can. You can take an action only if some part of it can change something now; for the last action, this is judged without the glyph it costs. A call, and having or cancelling a majority, always counts as such. If an action changes nothing in the end, the log says so.
 
     In the first two rounds you may pass instead: gain 1 devotion or recover 1 unit, and give up one of the actions left on your card.
 mezo-rules-actions-example = The champion in Copan is green, so the player to the left of green starts and green acts last in each round. It is good to be last: you see what the others have done.
 
 mezo-rules-ceremony = The ceremony
 mezo-rules-ceremony-text =
-    The third action on all your cards is your god's ceremony. It has an effect, and it lets you appease the angry gods too, before the effect or after it. You must start with one of the two. After it, you may do the other one if it is possible by then: a unit that the effect has brought can be sacrificed.
+    The third action on all your cards is your god's ceremony. It has an effect, and it lets you appease the angry gods too, before the effect or after it. You must start with one of the two. If you appease first, the effect must then be resolved if it is possible; if you start with the effect, you may then appease, even with a unit that the effect has brought.
 
     If the effect has a cost and you refuse it, and you do not appease, the action is spent for nothing.
 
@@ -222,14 +222,16 @@ mezo-rules-solo-text =
 
     Start of the age: another vengeful god appears, up to three in the third age. A conflict tile shows a region, and you choose a free vertex there for it; if there is none, another tile is revealed. Then the angry god is revealed and you pick an ability as usual.
 
-    Tribes: you place and deploy, then choose a region without your champion to be Blessed. They place a shaman and a warrior in each region while they have them. Then you call your god; they do not call theirs.
+    Tribes: you place and deploy, then choose a region without your champion to be Blessed. They place a shaman and a warrior in each region while they have them, in this order: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Then you call your god; they do not call theirs.
 
     Conflict: first, each vengeful god present there uses its ability, in an order that you choose, in the Blessed region too. You keep a card as usual. They draw their card only after your first action or pass. Whenever you take or give up an action, they resolve the action in the same position on their card: first, second or third. You may demolish a glyph there for your last action; they resolve theirs in any case. Their ten cards are shuffled again in each age.
     They win ties, even at strength 0, except where your champion is. They have a Calendar and a Codex of their own, which they fill from the left.
 
     Blessed region: you offer first; then they draw a card and offer the number of units on it, a shaman first, then alternating; when one kind runs out, they offer the other.
 
-    Their effects: for them, devotion is VP. They gain VP instead of devotion, in one move, and when they would lose devotion, they lose VP instead: back to the next free space, never below 0. If an effect does not say where it happens, it happens in the region of the conflict; otherwise you choose for them among the regions where they can do the most. Their own units alternate, a shaman first. They take your units from the kind that you have more of there, counted each time, warriors if equal. What speaks of a conflict is skipped outside one, and they skip calls.
+    Their effects: for them, devotion is VP. They gain VP instead of devotion, in one move, and when they would lose devotion, they lose VP instead: back to the next free space, never below 0. If an effect does not say where it happens, it happens in the region of the conflict; otherwise you choose for them among the regions where they can do the most. Their own units alternate, a shaman first. They take your units from the kind that you have more of there, counted again after each unit, warriors if equal. If they are forced to give up a unit, it is chosen the same way among theirs: their more numerous kind. What speaks of a conflict is skipped outside one, and they skip calls. If they win a conflict, the altar is resolved in this way too.
+
+    End of the age: at each step, you come first, then they, whoever has more VP.
 
     Trial: a card beside the board has one condition for you and a different one for them. Each time a condition is met, that side places a token, at most five each; they score at the end of the game. Then it is first your devotion, then your Piety, your trial, their trial. You win if you have more VP.
 mezo-rules-solo-trials = What tokens of a trial are worth

@@ -128,19 +128,19 @@ mezo-words-theirs = { $kind ->
 }
 mezo-words-anyones = { $kind ->
     [warrior] { $count ->
-        [one] { $count } warrior of any player
-        [formula] as many warriors of any players
-       *[other] { $count } warriors of any players
+        [one] { $count } warrior (anyone's)
+        [formula] as many warriors (anyone's)
+       *[other] { $count } warriors (anyone's)
     }
     [shaman] { $count ->
-        [one] { $count } shaman of any player
-        [formula] as many shamans of any players
-       *[other] { $count } shamans of any players
+        [one] { $count } shaman (anyone's)
+        [formula] as many shamans (anyone's)
+       *[other] { $count } shamans (anyone's)
     }
    *[unit] { $count ->
-        [one] { $count } unit of any player
-        [formula] as many units of any players
-       *[other] { $count } units of any players
+        [one] { $count } unit (anyone's)
+        [formula] as many units (anyone's)
+       *[other] { $count } units (anyone's)
     }
 }
 mezo-words-glyphs = { $count ->
@@ -495,5 +495,4 @@ mezo-words-deed-devotion = each gain of devotion, however large (all offerings i
 mezo-words-deed-offering = each offering in the Blessed region, however large
 mezo-words-deed-calendar = each shaman sent to the Calendar
 mezo-words-deed-codex = each warrior sent to the Codex
-mezo-words-trial-same = You and the vengeful gods each gain a token for { $deed }.
 mezo-words-trial-about = You gain a token for { $you }; the vengeful gods for { $them }.

@@ -84,7 +84,7 @@ space-aztecs-rules-scoring-text =
 
     An archivist scores its first number, and the second one too if hidden in a temple. Each captive is worth 1 point.
 
-    If villagers are in play, the player with the fewest loses 5 points; if tied, each tied player does. During the game, the page shows scores without this loss; once a villager has been played, a −5 beside a score marks each player who would lose it.
+    If villagers are in play, the player with the fewest loses 5 points; if tied, each tied player does. Captives do not count as villagers. During the game, the page shows scores without this loss; once a villager has been played, a −5 beside a score marks each player who would lose it.
 space-aztecs-rules-scoring-warriors = Example: one Eagle Warrior is worth 2, two are worth 10, three are worth 20.
 space-aztecs-rules-scoring-council = Example: an elder 5. A priest and an alien 10; a priest alone 0; an alien alone 1; two priests and one alien 10.
 space-aztecs-rules-scoring-archivist = Example: an Archivist with 2+4 scores 2 points in the open and 6 in a temple.

@@ -218,6 +218,7 @@ space-aztecs-do-take = Take { $card } ({ $hour })
 space-aztecs-do-look = Show the village
 
 space-aztecs-effect-gain = Right now: { $points }.
+space-aztecs-effect-ends-hunger = You would no longer have the fewest villagers.
 space-aztecs-effect-agent = Your agent could put it straight into your temple.
 space-aztecs-effect-prey = Right now it would take from: { $names }.
 space-aztecs-effect-no-prey = Right now it would take nobody.
@@ -229,6 +230,11 @@ space-aztecs-effect-take = Take { $card }: right now { $name } would lose { $poi
     [one] { $points } point
    *[other] { $points } points
 }, and you would gain 1.
+space-aztecs-effect-take-helps = Take { $card }: you would gain 1 point, but right now { $name } would gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} by it.
+space-aztecs-effect-starves = { $name } would then have the fewest villagers.
 
 space-aztecs-prompt-piles = Pick up a pile.
 space-aztecs-reason-piles = You will look at its cards and keep one. Highlighted piles are available.

@@ -3,7 +3,7 @@
 aztlan-pitch = Quattro tribù, cinque ere: scegli in segreto il tuo potere, posiziona le pedine, poi decidi se sconfiggere o coesistere. Da 2 a 4 giocatori, 30 minuti.
 
 aztlan-option-players = Giocatori
-aztlan-option-players-about = In due si gioca la variante Dèi Aztechi: dopo ogni era ci si scambiano le alleanze.
+aztlan-option-players-about = In due si gioca la variante Dèi Aztechi: dopo ognuna delle prime quattro ere ci si scambiano le alleanze.
 aztlan-option-players-2 = due
 aztlan-option-players-3 = tre
 aztlan-option-players-4 = quattro

@@ -130,14 +130,14 @@ mezo-rules-actions = Azioni
 mezo-rules-actions-text =
     Ogni carta ha tre azioni. Comincia chi siede alla sinistra di chi ha il campione, poi in senso orario: ognuno svolge un’azione della sua carta. Poi ognuno ne svolge una seconda. Infine chi ha un glifo in questa regione può demolire lì un proprio glifo per svolgere anche l’ultima azione rimasta.
 
-    Fai ciò che l’azione dice, per quanto puoi. Puoi scegliere un’azione solo se qualche sua parte può cambiare qualcosa ora; per l’ultima azione si giudica senza il glifo che costa. Se alla fine un’azione non cambia nulla, il registro lo dice.
+    Fai ciò che l’azione dice, per quanto puoi. Puoi scegliere un’azione solo se qualche sua parte può cambiare qualcosa ora; per l’ultima azione si giudica senza il glifo che costa. Un’invocazione, e avere o annullare una maggioranza, vale sempre come cambiamento. Se alla fine un’azione non cambia nulla, il registro lo dice.
 
     Nei primi due giri puoi invece passare: ottieni 1 punto devozione o recuperi 1 unità, e rinunci a una delle azioni rimaste sulla tua carta.
 mezo-rules-actions-example = Il campione a Copan è verde: comincia chi siede alla sinistra del verde, e il verde agisce per ultimo in ogni giro. Conviene essere gli ultimi: si vede che cosa hanno fatto gli altri.
 
 mezo-rules-ceremony = La cerimonia
 mezo-rules-ceremony-text =
-    La terza azione di tutte le tue carte è la cerimonia del tuo dio (nel regolamento: azione cerimoniale). Ha un effetto, e ti permette di placare anche le divinità infuriate, prima o dopo l’effetto. Devi cominciare con una delle due cose. Dopo puoi fare l’altra, se a quel punto è possibile: anche un’unità portata dall’effetto si può sacrificare.
+    La terza azione di tutte le tue carte è la cerimonia del tuo dio (nel regolamento: azione cerimoniale). Ha un effetto, e ti permette di placare anche le divinità infuriate, prima o dopo l’effetto. Devi cominciare con una delle due cose. Se prima plachi, poi l’effetto va risolto, se è possibile; se cominci con l’effetto, poi puoi placare, anche con un’unità portata dall’effetto.
 
     Se l’effetto ha un costo e lo rifiuti, e non plachi, l’azione è spesa per nulla.
 
@@ -222,14 +222,16 @@ mezo-rules-solo-text =
 
     Inizio dell’era: compare un altro dio vendicativo, fino a tre nella terza era. Una tessera conflitto indica una regione, e scegli per lui un vertice libero lì; se non ce ne sono, si rivela un’altra tessera. Poi si rivela la divinità infuriata e scegli un’abilità come al solito.
 
-    Tribù: schieri, poi scegli come Benedetta una regione senza il tuo campione. Loro piazzano uno sciamano e un guerriero in ogni regione, finché ne hanno. Poi invochi il tuo dio; loro non invocano i propri.
+    Tribù: schieri, poi scegli come Benedetta una regione senza il tuo campione. Loro piazzano uno sciamano e un guerriero in ogni regione, finché ne hanno, in quest’ordine: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Poi invochi il tuo dio; loro non invocano i propri.
 
     Conflitto: prima ogni dio vendicativo presente usa la sua abilità, nell’ordine che scegli, anche nella regione Benedetta. Scegli una carta come al solito. Loro pescano la propria solo dopo la tua prima azione o il tuo primo passo. Ogni volta che svolgi un’azione o vi rinunci, risolvono l’azione nella stessa posizione della loro carta: prima, seconda o terza. Puoi demolire lì un glifo per la tua ultima azione; la loro si risolve comunque. Le loro dieci carte si rimescolano a ogni era.
     Vincono loro le parità, anche con forza 0, tranne dove c’è il tuo campione. Hanno un Calendario e un Codice propri, che riempiono da sinistra.
 
     Regione Benedetta: prima offri tu; poi loro pescano una carta e offrono il numero di unità che indica, prima uno sciamano, poi alternando; quando un tipo finisce, offrono l’altro.
 
-    I loro effetti: per loro la devozione è PV. Invece di devozione ottengono PV, in una sola mossa, e quando dovrebbero perdere devozione perdono PV: indietro fino alla prima casella libera, mai sotto lo 0. Se un effetto non dice dove avviene, avviene nella regione del conflitto; altrimenti scegli tu per loro tra le regioni dove possono fare di più. Le loro unità si alternano, prima uno sciamano. Delle tue unità prendono il tipo che lì hai più numeroso, contando ogni volta; se sono pari, i guerrieri. Ciò che parla di un conflitto si salta fuori da un conflitto, e le invocazioni le saltano.
+    I loro effetti: per loro la devozione è PV. Invece di devozione ottengono PV, in una sola mossa, e quando dovrebbero perdere devozione perdono PV: indietro fino alla prima casella libera, mai sotto lo 0. Se un effetto non dice dove avviene, avviene nella regione del conflitto; altrimenti scegli tu per loro tra le regioni dove possono fare di più. Le loro unità si alternano, prima uno sciamano. Delle tue unità prendono il tipo che lì hai più numeroso, contando di nuovo dopo ogni unità; se sono pari, i guerrieri. Se devono cedere un’unità, si sceglie allo stesso modo tra le loro: il tipo che hanno più numeroso. Ciò che parla di un conflitto si salta fuori da un conflitto, e le invocazioni le saltano. Se vincono un conflitto, anche l’altare si risolve così.
+
+    Fine dell’era: a ogni passo prima tu, poi loro, chiunque abbia più PV.
 
     Prova: accanto al tabellone c’è una carta con una condizione per te e una diversa per loro. Ogni volta che una condizione si avvera, quella parte piazza un segnalino prova, al massimo cinque ciascuno; valgono alla fine della partita. Allora contano prima la tua devozione, poi la tua Pietas, la tua prova, la loro prova. Vinci se hai più PV.
 mezo-rules-solo-trials = Quanto valgono i segnalini prova

@@ -507,5 +507,4 @@ mezo-words-deed-devotion = ogni aumento di devozione, di qualunque entità (tutt
 mezo-words-deed-offering = ogni offerta nella regione Benedetta, di qualunque entità
 mezo-words-deed-calendar = ogni sciamano mandato sul Calendario
 mezo-words-deed-codex = ogni guerriero mandato sul Codice
-mezo-words-trial-same = Un segnalino per { $deed }, a te o agli dèi vendicativi.
 mezo-words-trial-about = Tu ottieni un segnalino per { $you }; gli dèi vendicativi per { $them }.

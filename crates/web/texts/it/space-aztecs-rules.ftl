@@ -84,7 +84,7 @@ space-aztecs-rules-scoring-text =
 
     Un archivista dà il primo numero e, se è nascosto in un tempio, anche il secondo. Ogni prigioniero vale 1 punto.
 
-    Se i paesani sono in gioco, chi ne ha di meno perde 5 punti; in caso di parità li perde chiunque sia in parità. Durante la partita la pagina mostra i punteggi senza questa perdita; da quando è stato giocato un paesano, un −5 accanto al punteggio indica chi la subirebbe.
+    Se i paesani sono in gioco, chi ne ha di meno perde 5 punti; in caso di parità li perde chiunque sia in parità. I prigionieri non contano come paesani. Durante la partita la pagina mostra i punteggi senza questa perdita; da quando è stato giocato un paesano, un −5 accanto al punteggio indica chi la subirebbe.
 space-aztecs-rules-scoring-warriors = Esempio: un Guerriero Aquila vale 2, due valgono 10, tre valgono 20.
 space-aztecs-rules-scoring-council = Esempio: un anziano 5. Un sacerdote e un alieno 10; un sacerdote da solo 0; un alieno da solo 1; due sacerdoti e un alieno 10.
 space-aztecs-rules-scoring-archivist = Esempio: un Archivista con 2+4 dà 2 punti allo scoperto e 6 in un tempio.

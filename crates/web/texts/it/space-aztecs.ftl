@@ -218,6 +218,7 @@ space-aztecs-do-take = Rapisci { $card } ({ $hour })
 space-aztecs-do-look = Mostra il villaggio
 
 space-aztecs-effect-gain = Punti, al momento: { $points }.
+space-aztecs-effect-ends-hunger = Non avresti più il minor numero di paesani.
 space-aztecs-effect-agent = Il tuo agente potrebbe farla entrare subito nel tuo tempio.
 space-aztecs-effect-prey = Al momento rapirebbe qualcuno a: { $names }.
 space-aztecs-effect-no-prey = Al momento non rapirebbe nessuno.
@@ -229,6 +230,8 @@ space-aztecs-effect-take = Rapisci { $card }: al momento { $name } perderebbe { 
     [one] { $points } punto
    *[other] { $points } punti
 }, e tu ne otterresti 1.
+space-aztecs-effect-take-helps = Rapisci { $card }: otterresti 1 punto, ma al momento { $name } ne guadagnerebbe { $points }.
+space-aztecs-effect-starves = { $name } avrebbe allora il minor numero di paesani.
 
 space-aztecs-prompt-piles = Prendi in mano una pila.
 space-aztecs-reason-piles = Guarderai le sue carte e ne terrai una. Le pile evidenziate sono libere.

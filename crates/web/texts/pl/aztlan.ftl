@@ -3,7 +3,7 @@
 aztlan-pitch = Cztery plemiona, pięć er: w tajemnicy wybierz kartę mocy, rozstaw pionki, a potem zdecyduj: bitwa czy współistnienie. 2–4 graczy, 30 minut.
 
 aztlan-option-players = Liczba graczy
-aztlan-option-players-about = We dwoje gra się w wariant Azteccy bogowie: po każdej erze gracze zamieniają się frakcjami.
+aztlan-option-players-about = We dwoje gra się w wariant Azteccy bogowie: po każdej z pierwszych czterech er gracze zamieniają się frakcjami.
 aztlan-option-players-2 = 2
 aztlan-option-players-3 = 3
 aztlan-option-players-4 = 4

@@ -61,7 +61,7 @@ new-public = Publiczny: widoczny na stronie głównej
 new-make = Otwórz stół
 
 waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-waiting-closed = Przed rozpoczęciem gry wszyscy odeszli. Ten stół jest zamknięty.
+waiting-closed = Ten stół zamknięto przed rozpoczęciem gry.
 waiting-start = Uzupełnij botami i zacznij
 invite = Link z zaproszeniem
 copy = Kopiuj
@@ -86,8 +86,30 @@ about = Ten stół
 say = Wiadomość
 send = Wyślij
 notify = Powiadom mnie
-seed-promise = SHA-256 ziarna tasowania: { $digest }. Samo ziarno pokażemy po ostatnim ruchu, żeby każdy mógł sprawdzić, że tasowanie było uczciwe.
-seed-shown = Ziarno to { $seed }. Jego SHA-256 było widać od początku.
+deal-promise = Serwer ustalił już swoją część tasowania; jej SHA-256 to { $commitment }. Każdy, kto siada, dodaje własną część. Po ostatnim ruchu pokażemy wszystkie części, żeby każdy mógł sprawdzić, że nic się nie zmieniło. Nikt nie może wybrać tasowania, chyba że osoba na ostatnim miejscu działa razem z prowadzącym serwer.
+deal-given = Ten stół jest rozdany z ziarna podanego przy tworzeniu. Kto zna ziarno, zna to, co ukryte.
+deal-next = Jeśli zagracie jeszcze raz, SHA-256 części serwera to { $commitment }.
+seed-shown = Ziarno to { $seed }.
+proof = Sprawdź tasowanie
+proof-title = Jak potasowano tę grę
+proof-lead = Serwer ustalił swoją część, zanim ktokolwiek dodał własną, i od początku pokazywał jej SHA-256. Ziarno powstaje ze wszystkich części razem. Nikt nie mógł go wybrać, chyba że osoba, która zajęła ostatnie miejsce, działa razem z prowadzącym serwer.
+proof-lead-founding = Nikt przy tym stole nie dodał części po zobaczeniu SHA-256 części serwera. Widać więc tylko, że po utworzeniu stołu nic się nie zmieniło.
+proof-lead-record = To zapis, który ktoś zaimportował. Ta strona nie wie, czy był obiecany: porównaj pierwszy wiersz z tym, co ci pokazano.
+proof-holds = Wszystkie części do siebie pasują.
+proof-fails = Części do siebie nie pasują.
+proof-commitment = SHA-256 pokazywane od początku
+proof-house = Część serwera
+proof-salt = Sól
+proof-share = Część miejsca: { $name }
+proof-by-player = z przeglądarki lub programu osoby przy stole
+proof-by-founder = z przeglądarki lub programu osoby przy stole, wysłana razem z prośbą o utworzenie stołu
+proof-by-server = utworzona przez serwer z jego własnej części
+proof-mine = Twoja przeglądarka pamięta, że ją utworzyła, gdy widziała powyższe SHA-256.
+proof-other = Twoja przeglądarka pamięta, że ją utworzyła, ale widziała wtedy inne SHA-256.
+proof-deal = Ziarno tasowania
+proof-check = Sprawdź samodzielnie
+proof-check-about = Wpisz każde polecenie; pod nim jest to, co musi wyjść.
+proof-check-record = Albo pobierz zapis i pozwól go sprawdzić programowi Patolli:
 tip-seen = Jasne
 tip-off = Ukryj wskazówki
 
@@ -166,19 +188,19 @@ fault-title = Nie udało się
 fault-home = Na stronę główną
 fault-back = Wróć
 fault-not-found = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
-fault-method = Tego adresu nie można użyć w ten sposób. Przejdź na stronę i użyj jej przycisków.
+fault-wrong-method = Tego adresu nie można użyć w ten sposób. Przejdź na stronę i użyj jej przycisków.
 fault-foreign = To polecenie przyszło z innej witryny, więc go nie wykonano. Zrób to na stronie tego serwisu.
-fault-too-many = Za dużo poleceń naraz. Odczekaj chwilę i spróbuj ponownie.
+fault-too-many = Za dużo poleceń naraz.
 fault-unknown-caller = Ten token nie jest znany. Utwórz token na swojej stronie i wyślij go jako "Authorization: Bearer TOKEN".
 fault-no-token = Potrzebny jest token. Utwórz go na swojej stronie i wyślij jako "Authorization: Bearer TOKEN".
 fault-no-seat = W tej grze nie ma takiego miejsca. Miejsca liczy się od 0.
 fault-api-not-found = Pod tym adresem API nic nie ma. Wszystkie adresy są w /api/openapi.json.
-fault-api-method = Ten adres API przyjmuje inne metody: zobacz nagłówek Allow albo /api/openapi.json.
+fault-api-wrong-method = Ten adres API przyjmuje inne metody: zobacz nagłówek Allow albo /api/openapi.json.
 fault-api-unreadable = Nie da się odczytać wysłanych danych. Opis tego, co ten adres przyjmuje, jest w /api/openapi.json.
 fault-old-link = Ten osobisty link jest nieważny albo zastąpił go nowszy. Utwórz nowy na urządzeniu, które cię zna.
 fault-unreadable = Nie da się odczytać wysłanych danych. Załaduj stronę ponownie i użyj jej formularza.
-fault-address = Nie da się odczytać części adresu po znaku zapytania. Wróć i użyj linku.
-fault-too-large = Wysłane dane są za duże; limit to pół megabajta.
+fault-unreadable-address = Nie da się odczytać części adresu po znaku zapytania. Wróć i użyj linku.
+fault-too-large = Wysłane dane są za duże. Formularz może mieć 64 KiB, a zapis partii 512 KiB.
 fault-not-yet = Dopóki gra trwa, możesz ją oglądać tylko ze swojego miejsca.
 fault-no-table = Nie ma takiego stołu. Sprawdź adres: liczy się każdy znak.
 fault-no-record = Nie ma takiego zapisu. Sprawdź adres: liczy się każdy znak.
@@ -198,17 +220,46 @@ fault-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie mi
 fault-begun = Gra już się zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
 fault-over = Gra się skończyła. Obejrzyj jej pozycje w powtórce.
-fault-closed = Stół zamknięto, zanim gra się zaczęła.
+fault-closed = Ten stół zamknięto.
 fault-stale = Pozycja zdążyła się zmienić. Spójrz na nią i zdecyduj jeszcze raz.
 fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsce.
 fault-illegal = Teraz nie można tego zrobić.
 fault-nothing-to-undo = Nie ma czego cofnąć: ktoś inny wykonał już ruch albo coś zostało odkryte.
 fault-key = Klucz musi mieć od 1 do 64 znaków: liter, cyfr, łączników lub podkreśleń.
+fault-share = Część tasowania ma 64 cyfry szesnastkowe. Jeśli jej nie podasz, utworzy ją serwer.
+fault-seed = To nie jest ziarno.
 fault-long-turn = W jednej turze można cofnąć najwyżej 64 decyzje i podjąć najwyżej 64.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
+fault-crowded = W tej chwili jest zbyt wiele połączeń. Zamknij niepotrzebne strony albo spróbuj za chwilę.
+fault-late = To, co wysłano, nie dotarło na czas. Sprawdź połączenie i wyślij to jeszcze raz.
 fault-busy = Serwer jest teraz zajęty. Spróbuj ponownie za chwilę.
 fault-store = Nie udało się niczego zapisać. Spróbuj ponownie za chwilę.
+fault-full = Dysk serwera jest pełny, więc niczego nie można zapisać. Spróbuj później: nic z tego, co zapisano, nie przepadło.
+fault-damaged = To, co serwer zachował z tego stołu, jest uszkodzone i nie można tego pokazać. Powiadom prowadzących ten serwis.
+fault-media-type = To nie są dane z formularza. Załaduj stronę ponownie i użyj jej formularza.
+fault-quota-guests = Z twojego adresu przyszło ostatnio zbyt wiele nowych osób.
+fault-quota-tables = Z twojego konta albo łącznie z twojego adresu utworzono ostatnio zbyt wiele stołów.
+fault-quota-public-tables = Zbyt wiele publicznych stołów utworzonych przez ciebie albo z twojego adresu wciąż czeka na graczy. Najpierw zapełnij albo opuść któryś z nich lub utwórz stół prywatny.
+fault-quota-bots = Boty myślą przy zbyt wielu stołach utworzonych przez ciebie albo z twojego adresu. Poczekaj, aż część tych gier pójdzie naprzód.
+fault-quota-imports = Z twojego konta albo łącznie z twojego adresu wczytano dziś zbyt wiele.
+fault-quota-advice = Z twojego konta albo łącznie z twojego adresu poproszono ostatnio o zbyt wiele podpowiedzi.
+fault-quota-chat = Z twojego konta albo łącznie z twojego adresu napisano ostatnio zbyt wiele.
+fault-wait-seconds = { $number ->
+    [one] Spróbuj ponownie za sekundę.
+    [few] Spróbuj ponownie za { $number } sekundy.
+   *[other] Spróbuj ponownie za { $number } sekund.
+}
+fault-wait-minutes = { $number ->
+    [one] Spróbuj ponownie za minutę.
+    [few] Spróbuj ponownie za { $number } minuty.
+   *[other] Spróbuj ponownie za { $number } minut.
+}
+fault-wait-hours = { $number ->
+    [one] Spróbuj ponownie za godzinę.
+    [few] Spróbuj ponownie za { $number } godziny.
+   *[other] Spróbuj ponownie za { $number } godzin.
+}
 
 rules-contents = Na tej stronie
 
@@ -239,3 +290,49 @@ fault-earlier-rules = Przy tym stole grano według wcześniejszych zasad, które
 relic-over = Tę partię rozegrano według wcześniejszych zasad, które od tego czasu poprawiono. Wynik zachowano; powtórki nie można już obejrzeć.
 relic-closed = Tę partię rozpoczęto według wcześniejszych zasad, które od tego czasu poprawiono. Nie można jej kontynuować i została zamknięta. Nic innego się nie zmieniło: otwórz nowy stół, aby grać według poprawionych zasad.
 relic-unknown = Wyniku nie udało się zachować.
+
+device = { $browser }, { $system }
+device-unknown = Nieznana przeglądarka
+device-own = to urządzenie
+device-seen = { $days ->
+    [0] ostatnio dzisiaj
+    [1] ostatnio wczoraj
+    [few] ostatnio { $days } dni temu
+   *[other] ostatnio { $days } dni temu
+}
+devices = Twoje urządzenia
+devices-about = Przeglądarki, które cię pamiętają. Ta, której nie używasz przez 180 dni, wyloguje się sama.
+logout = Wyloguj
+logout-others = Wyloguj wszystkie inne urządzenia
+logout-title = Wylogować się tutaj?
+logout-warning = Nie pamięta cię żadne inne urządzenie. Najpierw zachowaj swój osobisty link: bez niego nikt, nawet prowadzący ten serwis, nie zwróci ci imienia i stołów.
+logout-others-stay = Inne urządzenia nadal cię pamiętają. Dzięki osobistemu linkowi możesz tu wrócić w każdej chwili.
+logout-stay = Zostań
+me-link-others = i wyloguj wszystkie inne urządzenia
+data = Twoje dane
+data-about = Możesz zabrać ze sobą w pliku wszystko, co jest o tobie przechowywane, albo kazać o sobie zapomnieć.
+data-download = Pobierz wszystko
+delete = Usuń moje dane
+delete-title = Usunąć wszystko, co ciebie dotyczy?
+delete-goes = Znikną twoje imię, wszystko, co napisano w twoim imieniu, urządzenia, tokeny, zaimportowane zapisy i osobisty link, i nikt nie będzie mógł ich odzyskać. Miejsca przy czekających stołach zwolnią się, a w trwających partiach zagra bot.
+delete-stays = Rozegrane partie zostaną dla pozostałych, a na twoim miejscu będzie „ktoś”.
+delete-sure = Tak, chcę, żeby o mnie zapomniano
+delete-unsure = Nic nie usunięto. Jeśli tego chcesz, zaznacz pole.
+delete-not = Zachowaj wszystko
+deleted-title = Nic o tobie nie zostało
+deleted = Nikt cię tu już nie zna. Jeśli stołów było bardzo dużo, z ostatnich twoje imię zniknie za chwilę.
+somebody = ktoś
+closed-by-house = Ten stół zamknęli prowadzący serwis. Partia nie ma wyniku.
+report = Zgłoś kogoś
+report-about = Jeśli ktoś źle się tu zachowuje, powiedz o tym prowadzącym serwis. Zobaczą twoje imię, stół i to, co napiszesz.
+report-whom = Kto
+report-reason = Co się stało
+report-go = Zgłoś
+reported-title = Dziękujemy
+reported = Zgłoszenie zapisano. Prowadzący serwis przyjrzą się sprawie.
+fault-reserved-name = Tak nazywają się boty, wolne miejsca albo sam serwis. Wybierz inne imię.
+fault-muted = Nie możesz tu pisać: prowadzący serwis odebrali ci głos. Możesz dalej grać.
+fault-banned = Nie możesz tego zrobić: prowadzący serwis cię wykluczyli. Nadal możesz pobrać lub usunąć swoje dane.
+fault-reason = Zgłoszenie musi mieć powód od 1 do 200 widocznych znaków.
+fault-nobody-to-report = Wybierz kogoś innego, kto siedzi przy tym stole albo tu pisał.
+fault-reported-already = To już zgłoszono. Sprawa zostanie sprawdzona.

@@ -130,14 +130,14 @@ mezo-rules-actions = Akcje
 mezo-rules-actions-text =
     Każda karta ma trzy akcje. Zaczyna osoba po lewej od właściciela czempiona, dalej zgodnie z ruchem wskazówek zegara: każdy wykonuje jedną akcję swojej karty. Potem każdy wykonuje drugą. Na końcu każdy, kto ma w tym regionie glif, może zburzyć tam jeden swój glif, by wykonać także ostatnią pozostałą akcję.
 
-    Zrób to, co mówi akcja, na ile możesz. Akcję można wybrać tylko wtedy, gdy jakaś jej część może teraz coś zmienić; przy ostatniej ocenia się to bez glifu, który kosztuje. Jeśli akcja w końcu nic nie zmienia, dziennik to mówi.
+    Zrób to, co mówi akcja, na ile możesz. Akcję można wybrać tylko wtedy, gdy jakaś jej część może teraz coś zmienić; przy ostatniej ocenia się to bez glifu, który kosztuje. Wezwanie, a także posiadanie lub unieważnienie przewagi zawsze liczy się jako zmiana. Jeśli akcja w końcu nic nie zmienia, dziennik to mówi.
 
     W dwóch pierwszych rundach możesz zamiast tego spasować: zyskujesz 1 punkt oddania albo odzyskujesz 1 jednostkę i rezygnujesz z jednej z akcji pozostałych na karcie.
 mezo-rules-actions-example = Czempion w regionie Copan jest zielony, więc zaczyna osoba po lewej od zielonego, a zielony działa w każdej rundzie ostatni. Warto działać na końcu: widać, co zrobili inni.
 
 mezo-rules-ceremony = Ceremonia
 mezo-rules-ceremony-text =
-    Trzecia akcja wszystkich twoich kart to ceremonia twojego bóstwa. Ma efekt, a ponadto pozwala przebłagać gniewne bóstwa, przed efektem lub po nim. Od jednego z tych dwojga trzeba zacząć. Potem możesz zrobić drugie, jeśli jest wtedy możliwe: także jednostkę, którą sprowadził efekt, można poświęcić.
+    Trzecia akcja wszystkich twoich kart to ceremonia twojego bóstwa. Ma efekt, a ponadto pozwala przebłagać gniewne bóstwa, przed efektem lub po nim. Od jednego z tych dwojga trzeba zacząć. Jeśli najpierw przebłagasz, efekt trzeba potem rozpatrzyć, o ile jest to możliwe; jeśli zaczniesz od efektu, możesz potem przebłagać, także jednostką, którą sprowadził efekt.
 
     Jeśli efekt ma koszt, a ty odmówisz i nie przebłagasz, akcja przepada.
 
@@ -222,14 +222,16 @@ mezo-rules-solo-text =
 
     Początek ery: pojawia się kolejne mściwe bóstwo, w trzeciej erze są trzy. Żeton konfliktu wskazuje region, a ty wybierasz dla bóstwa wolny węzeł przy nim; jeśli takiego nie ma, odkrywa się następny żeton. Potem odkrywa się gniewne bóstwo i jak zwykle wybierasz zdolność.
 
-    Plemiona: wystawiasz swoje, potem wskazujesz Błogosławiony region, jeden z tych bez twojego czempiona. One stawiają szamana i wojownika w każdym regionie, dopóki ich mają. Potem wzywasz swoje bóstwo; one swoich nie wzywają.
+    Plemiona: wystawiasz swoje, potem wskazujesz Błogosławiony region, jeden z tych bez twojego czempiona. One stawiają szamana i wojownika w każdym regionie, dopóki ich mają, w tej kolejności: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Potem wzywasz swoje bóstwo; one swoich nie wzywają.
 
     Konflikt: najpierw każde obecne tam mściwe bóstwo używa swojej zdolności, w kolejności, którą wybierzesz, także w Błogosławionym regionie. Kartę zatrzymujesz jak zwykle. One dobierają swoją dopiero po twojej pierwszej akcji lub spasowaniu. Ilekroć wykonujesz akcję lub z niej rezygnujesz, rozpatrują akcję z tego samego miejsca swojej karty: pierwszą, drugą lub trzecią. Możesz zburzyć tam glif za swoją ostatnią akcję; ich ostatnią rozpatruje się zawsze. Ich dziesięć kart tasuje się na nowo w każdej erze.
     Remisy wygrywają one, także z siłą 0, chyba że stoi tam twój czempion. Mają własny Kalendarz i własny Kodeks, które zapełniają od lewej.
 
     Błogosławiony region: najpierw ofiarowujesz ty; potem one dobierają kartę i ofiarowują tyle jednostek, ile ona wskazuje, najpierw szamana, dalej na przemian; gdy jednego rodzaju zabraknie, ofiarowują drugi.
 
-    Ich efekty: oddanie jest dla nich PZ. Zamiast oddania zyskują PZ, jednym ruchem, a gdy miałyby stracić oddanie, tracą PZ: cofają się do najbliższego wolnego pola, nigdy poniżej 0. Jeśli efekt nie mówi, gdzie działa, działa w regionie konfliktu; w innym razie wybierasz za nie spośród regionów, w których mogą zrobić najwięcej. Ich jednostki idą na przemian, najpierw szaman. Z twoich jednostek biorą ten rodzaj, którego masz tam więcej, licząc za każdym razem; przy równych wojowników. Co mówi o konflikcie, to pomija się poza nim, a wezwania one pomijają.
+    Ich efekty: oddanie jest dla nich PZ. Zamiast oddania zyskują PZ, jednym ruchem, a gdy miałyby stracić oddanie, tracą PZ: cofają się do najbliższego wolnego pola, nigdy poniżej 0. Jeśli efekt nie mówi, gdzie działa, działa w regionie konfliktu; w innym razie wybierasz za nie spośród regionów, w których mogą zrobić najwięcej. Ich jednostki idą na przemian, najpierw szaman. Z twoich jednostek biorą ten rodzaj, którego masz tam więcej, licząc na nowo po każdej jednostce; przy równych wojowników. Jeśli muszą oddać jednostkę, wybiera się ją tak samo spośród ich jednostek: ten rodzaj, którego mają więcej. Co mówi o konflikcie, to pomija się poza nim, a wezwania one pomijają. Jeśli wygrają konflikt, także ołtarz rozpatruje się w ten sposób.
+
+    Koniec ery: w każdym kroku najpierw ty, potem one, bez względu na to, kto ma więcej PZ.
 
     Próba: obok planszy leży karta z jednym warunkiem dla ciebie i innym dla nich. Ilekroć warunek się spełnia, ta strona kładzie żeton próby, każda najwyżej pięć; dają PZ na koniec gry. Wtedy liczy się najpierw twoje oddanie, potem twoja Pobożność, twoja próba, ich próba. Wygrywasz, jeśli masz więcej PZ.
 mezo-rules-solo-trials = Ile warte są żetony próby

@@ -540,5 +540,4 @@ mezo-words-deed-devotion = każdy przyrost oddania, niezależnie od liczby punkt
 mezo-words-deed-offering = każda ofiara w Błogosławionym regionie, niezależnie od liczby jednostek
 mezo-words-deed-calendar = każdy szaman wysłany do Kalendarza
 mezo-words-deed-codex = każdy wojownik wysłany do Kodeksu
-mezo-words-trial-same = Żeton dla ciebie lub dla mściwych bóstw: { $deed }.
 mezo-words-trial-about = Żeton dla ciebie: { $you }; dla mściwych bóstw: { $them }.

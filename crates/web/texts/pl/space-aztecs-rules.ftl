@@ -84,7 +84,7 @@ space-aztecs-rules-scoring-text =
 
     Archiwista przynosi pierwszą liczbę, a ukryty w świątyni także drugą. Każdy porwany jest wart 1 punkt.
 
-    Jeśli w grze są tubylcy i indyki, gracz, który ma ich najmniej, traci 5 punktów; przy remisie tracą wszyscy remisujący. W czasie gry strona pokazuje wyniki bez tej straty; odkąd zagrano pierwszą taką kartę, −5 obok wyniku wskazuje, kto by te punkty stracił.
+    Jeśli w grze są tubylcy i indyki, gracz, który ma ich najmniej, traci 5 punktów; przy remisie tracą wszyscy remisujący. Porwani nie liczą się jako tubylcy i indyki. W czasie gry strona pokazuje wyniki bez tej straty; odkąd zagrano pierwszą taką kartę, −5 obok wyniku wskazuje, kto by te punkty stracił.
 space-aztecs-rules-scoring-warriors = Przykład: jeden Wojownik orłów jest wart 2, dwóch jest wartych 10, trzech 20.
 space-aztecs-rules-scoring-council = Przykład: członek starszyzny 5. Kapłan i kosmita 10; sam kapłan 0; sam kosmita 1; dwóch kapłanów i jeden kosmita 10.
 space-aztecs-rules-scoring-archivist = Przykład: Archiwista z liczbami 2+4 przynosi niezabezpieczony 2 punkty, a w świątyni 6.

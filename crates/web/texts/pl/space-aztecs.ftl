@@ -247,6 +247,7 @@ space-aztecs-do-take = Porwij kartę: { $card } ({ $hour })
 space-aztecs-do-look = Pokaż wioskę
 
 space-aztecs-effect-gain = Punkty w tej chwili: { $points }.
+space-aztecs-effect-ends-hunger = Nie będziesz już mieć najmniej tubylców i indyków.
 space-aztecs-effect-agent = Twój agent może od razu wpuścić tę kartę do świątyni.
 space-aztecs-effect-prey = W tej chwili miałby kogo porwać ({ $names }).
 space-aztecs-effect-no-prey = W tej chwili nie miałby kogo porwać.
@@ -260,6 +261,13 @@ space-aztecs-effect-take = Porwij kartę: { $card }. { $name } w tej chwili stra
     [many] { $points } punktów
    *[other] { $points } punktu
 }, a ty zyskasz 1.
+space-aztecs-effect-take-helps = Porwij kartę: { $card }. Zyskasz 1 punkt, ale { $name } w tej chwili zyska na tym { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+space-aztecs-effect-starves = { $name } będzie wtedy mieć najmniej tubylców i indyków.
 
 space-aztecs-prompt-piles = Weź stos do ręki.
 space-aztecs-reason-piles = Obejrzysz jego karty i wybierzesz jedną z nich. Wolne stosy są podświetlone.

@@ -76,7 +76,7 @@ mod tests {
 
     /// The first development, in which every seat has chosen the card at this place of those it may choose.
     fn development(place: usize) -> Aztlan {
-        let setup = Setup::<Aztlan>::new(aztlan::Options::default(), Seed(1));
+        let setup = Setup::<Aztlan>::new(aztlan::Options::default(), Seed::Short(1));
         let mut state = Aztlan::start(&setup, &mut Silent);
         let mut legal = Vec::new();
         while state.phase() == PhaseName::Choosing {
@@ -91,7 +91,7 @@ mod tests {
     fn guesses(state: &Aztlan, seat: Seat, card: u8) -> usize {
         let viewer = state.seats().into_iter().find(|other| *other != seat);
         let viewer = viewer.expect("four play");
-        let mut chance = Chance::new(Seed(3));
+        let mut chance = Chance::new(Seed::Short(3));
         let mut again = || {
             let mut imagined = state.clone();
             super::guess(&mut imagined, viewer, &mut chance);

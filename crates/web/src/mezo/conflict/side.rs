@@ -5,7 +5,7 @@ use game::{Known, Seat};
 use maud::{Markup, html};
 
 use super::super::{MezoScene, card, is_vengeful, pieces, seats, terms, words};
-use super::{is_blessed, strongest};
+use super::{is_blessed, leaders};
 
 /// One tribe in the conflict under way; nothing without one.
 pub(super) fn side(scene: &MezoScene<'_>, seat: Seat) -> Markup {
@@ -13,7 +13,7 @@ pub(super) fn side(scene: &MezoScene<'_>, seat: Seat) -> Markup {
     let Some(strength) = view.strength(scene.components, seat) else {
         return html! {};
     };
-    let leads = strongest(scene).contains(&seat);
+    let leads = leaders(scene).contains(&seat);
     let acts = view.to_act.contains(&seat);
     html! {
         article.mz-side.{ "side-" (scene.side(seat)) }.leads[leads].acts[acts] {

@@ -34,13 +34,13 @@ fn row(scene: &MezoScene<'_>, effects: &Effects<'_>, region: Region) -> Markup {
     let name = scene.components.region_name(region);
     let blessed = view.blessed.as_deref() == Some(name);
     let forecast = effects.forecast();
-    let strongest = forecast.strongest(region);
+    let leaders = forecast.leaders(region);
     html! {
         tr {
             th scope="row" { (name) @if blessed { " " small { (lang.text("mezo-blessed-short")) } } }
             @for seat in seats(view) {
                 @let champion = count::has_champion(view, seat, name);
-                td.leads[strongest.contains(&seat)] {
+                td.leads[leaders.contains(&seat)] {
                     (forecast.strength(region, seat))
                     @if champion { abbr title=(lang.text("mezo-champion")) { "♛" } }
                 }

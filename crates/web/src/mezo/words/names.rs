@@ -162,9 +162,6 @@ pub(in crate::mezo) fn trial_name(lang: Lang, name: &str) -> String {
 /// What brings a token of a trial, in a sentence.
 pub(in crate::mezo) fn trial_words(lang: Lang, trial: &Trial) -> String {
     let (you, them) = (deed_words(lang, trial.you), deed_words(lang, trial.them));
-    if trial.you == trial.them {
-        return lang.with("mezo-words-trial-same", &[("deed", (&you).into())]);
-    }
     let args = [("you", (&you).into()), ("them", (&them).into())];
     lang.with("mezo-words-trial-about", &args)
 }

@@ -157,7 +157,7 @@ const TYPICAL: [(&str, [&str; 3]); 21] = [
     (
         "smite age warrior",
         [
-            "Smite as many warriors of any players as the age number where your god is present",
+            "Smite as many warriors (anyone's) as the age number where your god is present",
             "Distruggi tanti guerrieri di chiunque quant’è il numero dell’era, dove il tuo dio è presente",
             "Strąć tylu dowolnych wojowników, ile wynosi numer ery, w regionie z twoim bóstwem",
         ],

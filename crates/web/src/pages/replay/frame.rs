@@ -198,6 +198,9 @@ impl Frame<'_> {
                 @if self.film.is_open {
                     a.button rel="nofollow" href=(self.analysis_address()) hidden[self.film.game.to_act_at(self.ply).is_empty()] { (lang.text("analyse")) }
                 }
+                @if let Some(proof) = &self.film.proof {
+                    a.button href=(proof) { (lang.text("proof")) }
+                }
                 @if let Some(table) = &self.film.table {
                     a.button href=(table) { (lang.text("replay-table")) }
                 }

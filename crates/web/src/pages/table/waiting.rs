@@ -8,7 +8,7 @@ use super::{chat, chosen, invitation, to_reference};
 use crate::drawn::{self, Drawn, Visit};
 use crate::lang::Lang;
 use crate::layout;
-use crate::pages::levels;
+use crate::pages::{levels, promise, report, share_field};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
 
@@ -27,7 +27,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
                 p { (lang.text("waiting")) }
                 (invitation(lang, id))
             } @else {
-                p { (lang.text("waiting-closed")) }
+                p { (lang.text(if table.began_at() == 0 { "waiting-closed" } else { "closed-by-house" })) }
             }
             ol.chairs {
                 @for ((seat, chair), name) in table.seats().zip(names(lang, table.chairs())) {
@@ -40,6 +40,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
             }
             @if let Some(own) = own.filter(|_| waits) { (picking(lang, table, own)) }
             (chosen(lang, table))
+            (promise(lang, table.founding().commitment()))
             (to_reference(lang, table))
             @if waits {
                 div.ways {
@@ -57,7 +58,7 @@ pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
                 }
             }
         }
-        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) }
+        section.sheet { h2 { (lang.text("chat")) } (chat(lang, table)) (report::form(visitor, table)) }
     };
     layout::page(visitor, title, &content)
 }
@@ -74,11 +75,19 @@ fn chair_buttons(lang: Lang, table: &Table, seat: Seat, seated: bool, host: bool
     };
     match table.chair(seat) {
         Some(Chair::Open) => html! {
-            @if !seated { (button("sit", "sit", free_sides(lang, table))) }
+            @if !seated { (button("sit", "sit", to_sit(lang, table))) }
             @if host { (button("arrange", "seat-bot", levels(lang))) }
         },
         Some(Chair::Bot { .. }) if host => button("arrange", "seat-clear", html! {}),
         _ => html! {},
+    }
+}
+
+/// What goes with taking a seat: a side, and a share of the deal.
+fn to_sit(lang: Lang, table: &Table) -> Markup {
+    html! {
+        (free_sides(lang, table))
+        (share_field(table.founding().commitment()))
     }
 }
 

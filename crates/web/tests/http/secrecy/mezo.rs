@@ -7,8 +7,10 @@ use mezo::{Card, Mezo, View};
 use serde_json::{Value, json};
 
 use super::witness::Look;
+use super::trial::Trial;
 use super::{Secrets, nobody_sees_too_much};
 use crate::html;
+use crate::kit::Server;
 use crate::plan::Plan;
 use crate::texts::Texts;
 
@@ -79,6 +81,10 @@ impl Secrets for Mezo {
             assert!(ages.skip(revealed).all(unknown), "{who}: {face_down}");
         }
         let solo = &view["solo"];
+        if look.seats().any(|(seat, _)| truth.gods[seat.index()].is_none()) {
+            assert_eq!(view["prophecies"], Value::Null, "{who}: not drawn yet");
+            assert_eq!(solo["trial"], Value::Null, "{who}: not drawn yet");
+        }
         for deck in ["deck", "god_deck"] {
             let cards = solo[deck].as_array().into_iter().flatten();
             assert!(cards.into_iter().all(unknown), "{who}: {deck}");
@@ -154,4 +160,17 @@ async fn four_players_and_a_spectator_are_sent_nothing_of_another_s_secrets() {
 #[tokio::test]
 async fn two_players_and_a_spectator_are_sent_nothing_of_another_s_secrets() {
     nobody_sees_too_much::<Mezo>(Plan::of("mezo", 2)).await;
+}
+
+/// Alone there is nobody to keep a card from, so no choice can be made otherwise first: what lies face down is the secret.
+#[tokio::test]
+async fn alone_one_and_a_spectator_are_sent_nothing_of_what_lies_face_down() {
+    let server = Server::open().await;
+    let mut trial = Trial::<Mezo>::open(&server, &Plan::of("mezo", 1)).await;
+    trial.look_everywhere().await;
+    trial.nothing_is_open_yet().await;
+    while trial.step().await {}
+    assert!(trial.truth.now().is_over());
+    trial.look_back().await;
+    assert_eq!(trial.rethought, 0);
 }

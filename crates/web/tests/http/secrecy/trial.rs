@@ -2,6 +2,7 @@
 
 use game::{Seat, Viewer};
 use serde_json::{Value, json};
+use sqlx::{Connection as _, Row as _, SqliteConnection};
 
 use super::Secrets;
 use super::truth::Truth;
@@ -50,12 +51,14 @@ impl<G: Secrets> Trial<G> {
         let truth = Truth::new(game.setup().clone());
         let mut witnesses = Vec::new();
         let lookers = party.seats.iter().cloned().chain([server.browser()]);
+        let promised = promised(server, &party.id).await;
         for (index, client) in lookers.enumerate() {
             let others = secrets
                 .iter()
                 .enumerate()
                 .filter(|(seat, _)| *seat != index);
-            let foreign = others.flat_map(|(_, secrets)| secrets.clone()).collect();
+            let others = others.flat_map(|(_, secrets)| secrets.clone());
+            let foreign = others.chain(promised.clone()).collect();
             let names = NAMES[..players].to_vec();
             witnesses.push(witness(&party, client, index, foreign, names).await);
         }
@@ -305,4 +308,25 @@ fn without_number(text: &str, number: u64) -> String {
         text.replace_range(start..end, "#");
     }
     text
+}
+
+/// What the house is committed to, for this game and the next, as the database has it.
+async fn promised(server: &Server, id: &str) -> Vec<String> {
+    let file = server.folder.path().join("patolli.sqlite");
+    let address = format!("sqlite://{}", file.display());
+    let mut connection = SqliteConnection::connect(&address)
+        .await
+        .expect("a database");
+    let row = sqlx::query("SELECT founding FROM tables WHERE id = ?")
+        .bind(id)
+        .fetch_one(&mut connection)
+        .await
+        .expect("the table is there");
+    let founding: Value = serde_json::from_str(row.get(0)).expect("a founding is JSON");
+    let promises = [&founding["deal"]["shared"], &founding["next"]];
+    let bits = promises
+        .into_iter()
+        .flat_map(|promise| [&promise["house"], &promise["salt"]]);
+    let bits = bits.map(|bits| bits.as_str().expect("bits").to_owned());
+    bits.collect()
 }

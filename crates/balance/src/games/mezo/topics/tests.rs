@@ -39,7 +39,7 @@ fn played(seed: Seed) -> (Mezo, Vec<(Seat, u8)>) {
 fn abilities_of_the_third_age_are_called_after_what_they_pay_for() {
     let mut seen = Vec::new();
     for seed in 0..10 {
-        let (state, chosen) = played(Seed(seed));
+        let (state, chosen) = played(Seed::Short(seed));
         for line in state.breakdown(None) {
             let Some(name) = paid_for(line.source) else {
                 continue;

@@ -1,0 +1,11 @@
+//! The house under attack: the real server, and those who want to bring it down.
+
+mod kit;
+
+mod files;
+mod network;
+mod numbers;
+mod quotas;
+mod restart;
+mod signals;
+mod watching;
