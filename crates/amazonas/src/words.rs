@@ -7,8 +7,8 @@ use game::{Counting, ScoreLine, Seat, Words};
 
 use crate::ending::MISSION;
 use crate::{
-    Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Silver, Species,
-    Tent, View, Village, Villages,
+    Action, Amazonas, Colour, Event, EventCard, IncomeCard, Link, Map, PhaseName, Silver, Tent,
+    View, Village, Villages,
 };
 
 impl Words<Amazonas> for Map {

@@ -270,8 +270,12 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Third => "Demolish one of your glyphs here to take the last action, or decline.",
         PhaseName::Power => "Use your tribe power, once in the game, or decline.",
         PhaseName::Winner => "Choose which tied player wins the conflict.",
-        PhaseName::Calendar if breaking_tie => "Choose which tied player sends a shaman to the Calendar.",
-        PhaseName::Codex if breaking_tie => "Choose which tied player sends a warrior to the Codex.",
+        PhaseName::Calendar if breaking_tie => {
+            "Choose which tied player sends a shaman to the Calendar."
+        }
+        PhaseName::Codex if breaking_tie => {
+            "Choose which tied player sends a warrior to the Codex."
+        }
         PhaseName::Calendar => "Choose a space of the Calendar for your shaman.",
         PhaseName::Codex => "Choose a space of the Codex for your warrior.",
         PhaseName::Offer => "Offer units for devotion and strength, then finish.",

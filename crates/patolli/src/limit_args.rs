@@ -41,6 +41,15 @@ pub(crate) struct LimitArgs {
     /// Messages in an hour: two a minute each for thirty people
     #[arg(long, value_name = "PERSON:ADDRESS", default_value = "240:3600")]
     limit_chat: Two,
+    /// Decisions taken back, sides picked, bots arranged, seats left and returned to in an hour: 300 each for thirty people
+    #[arg(long, value_name = "PERSON:ADDRESS", default_value = "1800:9000")]
+    limit_changes: Two,
+    /// New names of people in an hour: five each for thirty people
+    #[arg(long, value_name = "PERSON:ADDRESS", default_value = "10:150")]
+    limit_names: Two,
+    /// Reports in a day: three each for thirty people
+    #[arg(long, value_name = "PERSON:ADDRESS", default_value = "10:90")]
+    limit_reports: Two,
 }
 
 /// Whether something is done at all.
@@ -114,6 +123,9 @@ impl LimitArgs {
                 imports: self.limit_imports.0,
                 advice: self.limit_advice.0,
                 chat: self.limit_chat.0,
+                changes: self.limit_changes.0,
+                names: self.limit_names.0,
+                reports: self.limit_reports.0,
             },
         }
     }

@@ -103,7 +103,7 @@ fn first_place(lines: &[ScoreLine], source: &str) -> usize {
 mod tests {
     use std::path::Path;
 
-    use game::{Components as _, Record, Replay, Silent, kept};
+    use game::{Components as _, Game as _, Record, Replay, Silent, kept};
     use space_aztecs::{Deck, SpaceAztecs};
 
     use super::*;
@@ -148,8 +148,14 @@ mod tests {
             let met = after(&record, ply);
             let (total, rest) = met.split_once("\ntotal").unwrap();
             assert!(!total.contains("fewest"), "{met}");
-            let hunger = rest.lines().find(|line| line.starts_with("fewest villagers at the end"));
-            assert_eq!(hunger.unwrap().matches("-5").count(), starving.len(), "{met}");
+            let hunger = rest
+                .lines()
+                .find(|line| line.starts_with("fewest villagers at the end"));
+            assert_eq!(
+                hunger.unwrap().matches("-5").count(),
+                starving.len(),
+                "{met}"
+            );
             let end = after(&record, record.actions.len());
             assert!(!end.contains("at the end"), "{end}");
             let (counted, _) = end.split_once("\ntotal").unwrap();

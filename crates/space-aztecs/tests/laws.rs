@@ -1,7 +1,7 @@
 //! Every law, on thousands of random games of each way to play.
 
-use game::laws::{Report, Trial, assert_hold};
 use game::Components;
+use game::laws::{Report, Trial, assert_hold};
 use space_aztecs::{Deck, Options, Order, Set, SpaceAztecs};
 
 /// Both orders, with and without laws and memory aid.

@@ -83,6 +83,7 @@ impl House {
             Maker::Founder
         };
         let share = order.own.share.map(|share| Share { by, share });
+        let next = self.dealer().promise_after(&id);
         let founding = Founding {
             id,
             fingerprint: fingerprint(&order.game).map(str::to_owned),
@@ -90,7 +91,7 @@ impl House {
             rules: begun.rules,
             options: begun.options,
             deal,
-            next: self.dealer().promise_after(&id),
+            next,
             host: host.id.clone(),
             public: order.public,
             made: now(),
@@ -492,7 +493,11 @@ impl House {
     fn again(&self, table: &Table, who: &PlayerId) -> Founding {
         let (before, id) = (table.founding(), TableId::fresh());
         let is_ours = before.next == self.dealer().promise_after(table.id());
-        let promise = if is_ours { before.next } else { fresh_promise() };
+        let promise = if is_ours {
+            before.next
+        } else {
+            fresh_promise()
+        };
         Founding {
             deal: Deal::Shared(promise),
             next: self.dealer().promise_after(&id),

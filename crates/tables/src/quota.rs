@@ -227,13 +227,9 @@ impl Quotas {
         self.chat.take(asker, NonZeroU32::MIN)
     }
 
-    /// Somebody takes so many decisions back, or as often changes something at a table that is no decision.
-    pub fn changes(&self, asker: Asker<'_>, much: usize) -> Result<(), Refusal> {
-        let much = u32::try_from(much).unwrap_or(u32::MAX);
-        match NonZeroU32::new(much) {
-            Some(much) => self.changes.take(asker, much),
-            None => Ok(()),
-        }
+    /// Somebody takes back, picks a side, arranges bots, leaves or returns.
+    pub fn change(&self, asker: Asker<'_>) -> Result<(), Refusal> {
+        self.changes.take(asker, NonZeroU32::MIN)
     }
 
     /// Somebody gives themselves another name.

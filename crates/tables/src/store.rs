@@ -198,7 +198,9 @@ impl Store {
         let (commits, witness) = heard(file, &mut connection, commits, testimony).await?;
         // Should the house be killed and its log be lost, the main file has at least its layout and all that was there before.
         if !checkpoint(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await? {
-            tracing::warn!("somebody reads from the database: a part of it stays in its write-ahead log");
+            tracing::warn!(
+                "somebody reads from the database: a part of it stays in its write-ahead log"
+            );
         }
         let lost = lost(&mut connection).await?;
         for (table, number) in &lost {

@@ -469,6 +469,11 @@ impl Table {
         self.rematch.as_ref()
     }
 
+    /// Whether the person of this seat has added a share to the deal of the rematch.
+    pub fn has_next_share(&self, seat: Seat) -> bool {
+        self.next_share(seat).is_some()
+    }
+
     /// What the person of this seat adds to the deal of the rematch, if they sent something.
     pub(crate) fn next_share(&self, seat: Seat) -> Option<Bits> {
         *self.next_shares.get(seat.index())?

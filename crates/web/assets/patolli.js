@@ -33,6 +33,7 @@
     } else {
       place.outerHTML = html;
     }
+    all("[data-add]").forEach(add);
   }
 
   // A pawn begins where it was; the stylesheet takes it to where it is.
@@ -202,10 +203,21 @@
   // reader can be told in the end whether that was kept.
   function contribute(form) {
     const field = find("[data-share]", form);
-    if (!field) return;
+    if (field) field.value = share(field.dataset.share);
+  }
+  function share(commitment) {
     const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
-    field.value = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    remember([[field.value, field.dataset.share], ...made()].slice(0, 200));
+    const share = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    remember([[share, commitment], ...made()].slice(0, 200));
+    return share;
+  }
+  // Whoever sees a game end adds to the deal of the rematch, whoever of the players asks for it.
+  function add(place) {
+    const { add: address, commitment } = place.dataset;
+    delete place.dataset.add;
+    const body = new URLSearchParams({ share: share(commitment) });
+    // If it does not arrive, the server makes a share, and the proof says so.
+    fetch(address, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => {});
   }
   function made() {
     try {
@@ -439,4 +451,5 @@
   if (live) listen(live.dataset.live);
   mark();
   replay();
+  all("[data-add]").forEach(add);
 })();

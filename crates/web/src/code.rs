@@ -75,6 +75,12 @@ codes! {
     QuotaAdvice: TOO_MANY_REQUESTS, "quota-advice";
     /// Too much was said.
     QuotaChat: TOO_MANY_REQUESTS, "quota-chat";
+    /// Too much was taken back, picked, arranged or left.
+    QuotaChanges: TOO_MANY_REQUESTS, "quota-changes";
+    /// Names were changed too often.
+    QuotaNames: TOO_MANY_REQUESTS, "quota-names";
+    /// Too many reports were made.
+    QuotaReports: TOO_MANY_REQUESTS, "quota-reports";
     /// Nobody is known by this token.
     UnknownCaller: UNAUTHORIZED, "unknown-caller";
     /// No token is shown.

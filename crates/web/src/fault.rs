@@ -291,6 +291,9 @@ fn quota_code(quota: Quota) -> Code {
         Quota::Imports => Code::QuotaImports,
         Quota::Advice => Code::QuotaAdvice,
         Quota::Chat => Code::QuotaChat,
+        Quota::Changes => Code::QuotaChanges,
+        Quota::Names => Code::QuotaNames,
+        Quota::Reports => Code::QuotaReports,
     }
 }
 
@@ -347,7 +350,11 @@ pub(crate) async fn tell(State(app): State<App>, request: Request, next: Next) -
 
 /// Whether more was asked than can be done: then nobody looks on the disk who asks.
 fn is_overload(status: StatusCode) -> bool {
-    [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status)
+    [
+        StatusCode::TOO_MANY_REQUESTS,
+        StatusCode::SERVICE_UNAVAILABLE,
+    ]
+    .contains(&status)
 }
 
 /// Whether a request is for the API.

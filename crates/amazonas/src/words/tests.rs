@@ -204,7 +204,10 @@ fn no_name_is_cut_on_the_table() {
             assert!(text.contains(&format!(" {name} ")), "{text}");
             let heads = "score silver tents fish butterfly iguana parrot orchid medal card";
             assert!(text.contains(heads), "{text}");
-            assert!(text.contains("   Blue    Red"), "both stand in village 13: {text}");
+            assert!(
+                text.contains("   Blue    Red"),
+                "both stand in village 13: {text}"
+            );
             let longest = text.lines().map(|line| line.chars().count()).max();
             assert!(longest <= Some(80), "{longest:?}\n{text}");
         }

@@ -218,7 +218,10 @@ fn the_table_fits_a_terminal_and_shows_no_hidden_card() {
 #[test]
 fn no_name_is_cut_on_the_table() {
     let text = include_str!("../../data/board.json");
-    for (name, columns) in [("Popocatepetl-by-the-Lake", false), ("Popocatepetl II", true)] {
+    for (name, columns) in [
+        ("Popocatepetl-by-the-Lake", false),
+        ("Popocatepetl II", true),
+    ] {
         let text = text.replace("Popocatepetl", name);
         let board = Board::load(&text).unwrap();
         for players in 2..=4 {
@@ -226,7 +229,9 @@ fn no_name_is_cut_on_the_table() {
             assert!(table.contains(&format!(" {name} ")), "{table}");
             let longest = table.lines().map(|line| line.chars().count()).max();
             assert!(longest <= Some(80), "{longest:?}\n{table}");
-            let beside = table.lines().any(|line| line.starts_with("JUNGLE") && line.contains("TERRACED"));
+            let beside = table
+                .lines()
+                .any(|line| line.starts_with("JUNGLE") && line.contains("TERRACED"));
             assert_eq!(beside, columns || players < 4, "{table}");
         }
     }
@@ -237,7 +242,10 @@ fn initials_at_the_head_of_pawns_are_explained() {
     let told = |table: &Table| table.state.components().table(&table.view());
     let four = told(&Table::new(4));
     let key = "Pawns: S Serpent, O Ocelot, C Coyote, Q Quetzal.";
-    assert!(four.contains(key) && four.contains("    S    O    C    Q\n"), "{four}");
+    assert!(
+        four.contains(key) && four.contains("    S    O    C    Q\n"),
+        "{four}"
+    );
     let two = told(&Table::new(2));
     let key = "Pawns: C+Q Coyote+Quetzal, O+S Ocelot+Serpent.";
     assert!(two.contains(key), "{two}");

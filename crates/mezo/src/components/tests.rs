@@ -135,106 +135,109 @@ fn components_that_play_alike_have_one_fingerprint() {
     assert_ne!(other, *Components::standard());
 }
 
+/// What is changed in the file, into what, and how that is refused.
+const FAULTS: &[(&str, &str, &str)] = &[
+    (
+        "sun = \"vp 7\"",
+        "sun = \"vp 77\"",
+        "line 28: `altars.sun` cannot be played: in `vp 77`: `77` is no number; a number is a constant up to 20 or a count like `age`",
+    ),
+    (
+        "warriors = 8",
+        "warriors = 800",
+        "line 21: `tribe.warriors` must be a number from 2 to 20",
+    ),
+    (
+        "warriors = 8",
+        "soldiers = 8",
+        "line 20: `tribe` has no `warriors`",
+    ),
+    (
+        "warriors = 8",
+        "warriors = 8\npriests = 3",
+        "line 22: `tribe.priests` is not known; leave it out",
+    ),
+    (
+        "[\"Palenque\", \"Becan\"], ",
+        "[\"Tikal\"], ",
+        "line 12: `vertices[4][0]` is `Tikal`, which is no region; the regions are Uxmal, Hochob, Calakmul, Palenque, Becan, Copan",
+    ),
+    (
+        "[\"Uxmal\", \"Hochob\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
+        "[\"Uxmal\", \"Uxmal\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
+        "line 4: `regions` has a name twice; each region has its own",
+    ),
+    (
+        "\"smite age warrior\" ",
+        "\"smite age warrior; call\" ",
+        "line 58: `gods.kukulkan.call` has a `call` or `journey`; an ability of a call moves no god",
+    ),
+    (
+        "[gods.zotz]\nset = \"souls\"",
+        "[gods.zotz]\nset = \"base\"",
+        "line 56: `gods` have 5 of the set `base`; it has 4",
+    ),
+    (
+        "[gods.zotz]\nset = \"souls\"",
+        "[gods.zotz]\nset = \"bats\"",
+        "line 167: `gods.zotz.set` must be base, gods or souls",
+    ),
+    (
+        "{ phase = \"gods\", rule = \"no_call_abilities\" }",
+        "{ phase = \"end\", rule = \"no_call_abilities\" }",
+        "line 181: `rituals.silence.phase` must be `gods`, where its rule belongs",
+    ),
+    (
+        "\"glyphs_in_one_region 3\"",
+        "\"glyphs_in_one_region many\"",
+        "line 194: `prophecies.scribes` has `many` where a number from 0 to 20 must stand",
+    ),
+    (
+        "{ you = \"win\", them = \"floor\" }",
+        "{ you = \"lose\", them = \"floor\" }",
+        "line 263: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
+    ),
+    (
+        "{ you = \"devotion\", them = \"offering\" }",
+        "{ you = \"devotion\", them = \"devotion\" }",
+        "line 264: `solo.trials.cards.faith.them` is what `you` has; each side has a condition of its own",
+    ),
+    (
+        "you_spaces = [2, 4, 7, 10, 14]",
+        "you_spaces = [2, 4]",
+        "line 258: `solo.trials.you_spaces` has 2 entries; it must have 5",
+    ),
+    (
+        "[\"bones\", \"spring\", \"copal\"]",
+        "[\"bones\", \"spring\", \"star\"]",
+        "line 45: `souls_tiles.altars[2]` is `star`, which is no altar",
+    ),
+    (
+        "[\"bones\", \"spring\", \"copal\"]",
+        "[\"bones\", \"spring\", \"copal\", \"sun\", \"moon\"]",
+        "line 45: `souls_tiles.altars` leaves 5 of 10 tiles; at least 6 must remain",
+    ),
+    (
+        "[\"bones\", \"spring\", \"copal\"]",
+        "[\"bones\", \"bones\"]",
+        "line 45: `souls_tiles.altars` names a tile twice",
+    ),
+    (
+        "age1 = [2]",
+        "age1 = [3]",
+        "line 46: `souls_tiles.age1[0]` must be a number from 0 to 2",
+    ),
+    (
+        "age3 = [2]",
+        "age3 = [2, 0]",
+        "line 48: `souls_tiles.age3` leaves 1 of 3 tiles; at least 2 must remain",
+    ),
+    ("# Solo\n", "# Solo\n= 3\n", "line 206: this is no TOML: "),
+];
+
 #[test]
 fn a_fault_is_said_with_its_line() {
-    for (from, to, said) in [
-        (
-            "sun = \"vp 7\"",
-            "sun = \"vp 77\"",
-            "line 28: `altars.sun` cannot be played: in `vp 77`: `77` is no number; a number is a constant up to 20 or a count like `age`",
-        ),
-        (
-            "warriors = 8",
-            "warriors = 800",
-            "line 21: `tribe.warriors` must be a number from 2 to 20",
-        ),
-        (
-            "warriors = 8",
-            "soldiers = 8",
-            "line 20: `tribe` has no `warriors`",
-        ),
-        (
-            "warriors = 8",
-            "warriors = 8\npriests = 3",
-            "line 22: `tribe.priests` is not known; leave it out",
-        ),
-        (
-            "[\"Palenque\", \"Becan\"], ",
-            "[\"Tikal\"], ",
-            "line 12: `vertices[4][0]` is `Tikal`, which is no region; the regions are Uxmal, Hochob, Calakmul, Palenque, Becan, Copan",
-        ),
-        (
-            "[\"Uxmal\", \"Hochob\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
-            "[\"Uxmal\", \"Uxmal\", \"Calakmul\", \"Palenque\", \"Becan\", \"Copan\"]",
-            "line 4: `regions` has a name twice; each region has its own",
-        ),
-        (
-            "\"smite age warrior\" ",
-            "\"smite age warrior; call\" ",
-            "line 58: `gods.kukulkan.call` has a `call` or `journey`; an ability of a call moves no god",
-        ),
-        (
-            "[gods.zotz]\nset = \"souls\"",
-            "[gods.zotz]\nset = \"base\"",
-            "line 56: `gods` have 5 of the set `base`; it has 4",
-        ),
-        (
-            "[gods.zotz]\nset = \"souls\"",
-            "[gods.zotz]\nset = \"bats\"",
-            "line 167: `gods.zotz.set` must be base, gods or souls",
-        ),
-        (
-            "{ phase = \"gods\", rule = \"no_call_abilities\" }",
-            "{ phase = \"end\", rule = \"no_call_abilities\" }",
-            "line 181: `rituals.silence.phase` must be `gods`, where its rule belongs",
-        ),
-        (
-            "\"glyphs_in_one_region 3\"",
-            "\"glyphs_in_one_region many\"",
-            "line 194: `prophecies.scribes` has `many` where a number from 0 to 20 must stand",
-        ),
-        (
-            "{ you = \"win\", them = \"floor\" }",
-            "{ you = \"lose\", them = \"floor\" }",
-            "line 263: `solo.trials.cards.conquest.you` is `lose`; it must be one of smite, floor, win, devotion, offering, calendar, codex",
-        ),
-        (
-            "{ you = \"devotion\", them = \"offering\" }",
-            "{ you = \"devotion\", them = \"devotion\" }",
-            "line 264: `solo.trials.cards.faith.them` is what `you` has; each side has a condition of its own",
-        ),
-        (
-            "you_spaces = [2, 4, 7, 10, 14]",
-            "you_spaces = [2, 4]",
-            "line 258: `solo.trials.you_spaces` has 2 entries; it must have 5",
-        ),
-        (
-            "[\"bones\", \"spring\", \"copal\"]",
-            "[\"bones\", \"spring\", \"star\"]",
-            "line 45: `souls_tiles.altars[2]` is `star`, which is no altar",
-        ),
-        (
-            "[\"bones\", \"spring\", \"copal\"]",
-            "[\"bones\", \"spring\", \"copal\", \"sun\", \"moon\"]",
-            "line 45: `souls_tiles.altars` leaves 5 of 10 tiles; at least 6 must remain",
-        ),
-        (
-            "[\"bones\", \"spring\", \"copal\"]",
-            "[\"bones\", \"bones\"]",
-            "line 45: `souls_tiles.altars` names a tile twice",
-        ),
-        (
-            "age1 = [2]",
-            "age1 = [3]",
-            "line 46: `souls_tiles.age1[0]` must be a number from 0 to 2",
-        ),
-        (
-            "age3 = [2]",
-            "age3 = [2, 0]",
-            "line 48: `souls_tiles.age3` leaves 1 of 3 tiles; at least 2 must remain",
-        ),
-        ("# Solo\n", "# Solo\n= 3\n", "line 206: this is no TOML: "),
-    ] {
+    for (from, to, said) in FAULTS {
         let found = fault(from, to);
         assert!(found.starts_with(said), "{found}\ninstead of\n{said}");
     }

@@ -306,7 +306,12 @@ fn a_win_that_the_champions_owner_decides_counts_for_whom_they_name() {
     fulfilled(&tied);
     in_this_order(
         &tied,
-        &["wins in Uxmal", "fulfils from_afar", "(prophecy)", "(altar)"],
+        &[
+            "wins in Uxmal",
+            "fulfils from_afar",
+            "(prophecy)",
+            "(altar)",
+        ],
     );
 }
 
@@ -324,7 +329,12 @@ fn a_win_in_the_blessed_region_counts_before_its_points() {
     fulfilled(&table);
     in_this_order(
         &table,
-        &["wins in Uxmal", "fulfils from_afar", "(prophecy)", "(blessed)"],
+        &[
+            "wins in Uxmal",
+            "fulfils from_afar",
+            "(prophecy)",
+            "(blessed)",
+        ],
     );
 }
 

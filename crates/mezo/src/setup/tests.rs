@@ -249,7 +249,10 @@ fn the_draw_is_a_moment_of_all_who_fulfil_the_first_prophecy_already() {
     assert_eq!(table.vp_now(), [5 + 3, 4, 3 + 3, 2]);
     let story = table.story();
     let places = ["is drawn", "Red fulfils", "Green fulfils"].map(|words| story.find(words));
-    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{story}");
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{story}"
+    );
 }
 
 #[test]

@@ -190,7 +190,10 @@ fn hunger(table: &Table, owner: u8) -> Option<Counting> {
 fn hunger_is_not_told_before_the_first_villager_and_stands_apart_until_the_end() {
     assert_eq!(hunger(&Table::new(2), 0), Some(Counting::NotYet));
     let met = Table::new(2).open(0, &["00:00"]);
-    assert_eq!([0, 1].map(|owner| hunger(&met, owner)), [None, Some(Counting::AtTheEnd)]);
+    assert_eq!(
+        [0, 1].map(|owner| hunger(&met, owner)),
+        [None, Some(Counting::AtTheEnd)]
+    );
     let over = Table::new(2)
         .emptied(5)
         .emptied(6)

@@ -126,13 +126,15 @@ pub(super) async fn written(
     )
     .bind(id.as_str())
     .fetch_optional(&mut *connection)
-    .await?;
+    .await
+    .map_err(|error| at_table(id, error.into()))?;
     let rows = sqlx::query(
         r#"SELECT number, at, key, what, digest FROM entries WHERE "table" = ? ORDER BY number"#,
     )
     .bind(id.as_str())
     .fetch_all(&mut *connection)
-    .await?;
+    .await
+    .map_err(|error| at_table(id, error.into()))?;
     let Some(row) = row else {
         return if rows.is_empty() {
             Ok(None)
@@ -149,6 +151,14 @@ pub(super) fn damaged(id: &TableId, reason: String) -> StoreError {
     StoreError::Damaged {
         table: id.clone(),
         reason,
+    }
+}
+
+/// What went wrong while a table was read: where the database itself is damaged, it is that table that cannot be read.
+pub(super) fn at_table(id: &TableId, error: StoreError) -> StoreError {
+    match error {
+        StoreError::Unreadable { reason, .. } => damaged(id, reason),
+        other => other,
     }
 }
 

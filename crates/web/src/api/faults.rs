@@ -57,7 +57,10 @@ const OWN: &[(&str, &[Code])] = &[
             LongTurn,
         ],
     ),
-    ("undo", codes![NotSeated, Stale, Away, NothingToUndo]),
+    (
+        "undo",
+        codes![NotSeated, Stale, Away, NothingToUndo, QuotaChanges],
+    ),
     (
         "sit",
         codes![
@@ -73,13 +76,24 @@ const OWN: &[(&str, &[Code])] = &[
     ),
     (
         "pick",
-        codes![NotSeated, Begun, Closed, NothingToPick, NoSide, SideTaken],
+        codes![
+            NotSeated,
+            Begun,
+            Closed,
+            NothingToPick,
+            NoSide,
+            SideTaken,
+            QuotaChanges,
+        ],
     ),
-    ("start", codes![NotHost, Begun, Closed, Seats, QuotaBots]),
-    ("leave", codes![NotSeated]),
-    ("return", codes![NotSeated]),
+    (
+        "start",
+        codes![NotHost, Begun, Closed, Seats, QuotaBots, QuotaChanges],
+    ),
+    ("leave", codes![NotSeated, QuotaChanges]),
+    ("return", codes![NotSeated, QuotaChanges]),
     ("say", codes![Saying, Muted, QuotaChat]),
-    ("share", codes![NotSeated, NotOver, Share]),
+    ("share", codes![NotSeated, NotOver, Share, QuotaChanges]),
     (
         "rematch",
         codes![NotSeated, NotOver, Share, QuotaTables, QuotaBots],

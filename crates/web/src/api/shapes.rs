@@ -329,6 +329,14 @@ pub(crate) struct SitShape {
     pub(crate) share: Option<String>,
 }
 
+/// What you add to the deal of a rematch.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ShareShape {
+    /// Your share of the deal: 64 hexadecimal digits by lot.
+    pub(crate) share: String,
+}
+
 /// A table where the same people play again.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(deny_unknown_fields, default)]

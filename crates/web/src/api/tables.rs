@@ -9,7 +9,7 @@ use tables::{Ask, Contribution, Order, Refusal, SeatOrder, Table, TableId, Wishe
 
 use super::shapes::{
     MeShape, MoveShape, OrderShape, PickShape, PlayedShape, PledgeShape, RematchShape, SayShape,
-    ShareShape,    SitShape, StandingShape, StartShape, TableShape, UndoShape,
+    ShareShape, SitShape, StandingShape, StartShape, TableShape, UndoShape,
 };
 use crate::app::App;
 use crate::extract::{Json, Path};
@@ -122,9 +122,11 @@ pub(crate) async fn play(
 pub(crate) async fn undo(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<UndoShape>,
 ) -> Told {
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let table = app.house.undo(&id, &caller.0.id, shape.number).await?;
     Ok(told(&table, &caller))
 }
@@ -155,9 +157,11 @@ pub(crate) async fn sit(
 pub(crate) async fn pick(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<PickShape>,
 ) -> Told {
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let table = app
         .house
         .pick(&id, &caller.0.id, shape.side.as_deref())
@@ -177,6 +181,7 @@ pub(crate) async fn start(
 ) -> Told {
     let bot = shape.and_then(|Json(shape)| shape.bot);
     let level = chosen_level(bot.as_deref())?;
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let _places = app.room_for_bots(address, &caller.0.id, &id)?;
     let table = app.house.start(&id, &caller.0.id, level).await?;
     Ok(told(&table, &caller))
@@ -185,7 +190,13 @@ pub(crate) async fn start(
 /// Leaves the table; in a game a bot plays for you until you return.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", operation_id = "leave", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableShape)))]
-pub(crate) async fn leave(State(app): State<App>, Path(id): Path<TableId>, caller: Caller) -> Told {
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    address: Address,
+    caller: Caller,
+) -> Told {
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let table = app.house.leave(&id, &caller.0.id).await?;
     Ok(told(&table, &caller))
 }
@@ -196,8 +207,10 @@ pub(crate) async fn leave(State(app): State<App>, Path(id): Path<TableId>, calle
 pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
 ) -> Told {
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let table = app.house.come_back(&id, &caller.0.id).await?;
     Ok(told(&table, &caller))
 }
@@ -224,10 +237,12 @@ pub(crate) async fn say(
 pub(crate) async fn add_share(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<ShareShape>,
 ) -> Told {
     let share = read_share(Some(&shape.share))?.ok_or(Refusal::Share)?;
+    app.counts.quotas.change(address.of(&caller.0.id))?;
     let table = app.house.add_share(&id, &caller.0.id, share).await?;
     Ok(told(&table, &caller))
 }

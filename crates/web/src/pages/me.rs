@@ -136,6 +136,7 @@ pub(crate) async fn rename(
     Form(form): Form<NameForm>,
 ) -> Result<Response, Fault> {
     let guest = if let Some(player) = &visitor.player {
+        app.counts.quotas.name(address.of(&player.id))?;
         Guest::known(app.house.rename(player, &form.name).await?)
     } else {
         app.counts.quotas.guest(address.0)?;

@@ -14,6 +14,7 @@ use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::layout;
+use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
 
@@ -80,10 +81,13 @@ pub(crate) async fn add_share(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     Form(form): Form<ShareForm>,
 ) -> Result<StatusCode, Fault> {
     let share = read_share(form.share.as_deref())?.ok_or(Refusal::Share)?;
-    app.house.add_share(&id, &visitor.known()?.id, share).await?;
+    let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
+    app.house.add_share(&id, who, share).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
 use crate::layout;
+use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
 
@@ -78,11 +79,13 @@ pub(crate) async fn leave(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<ReportForm>,
 ) -> Result<Response, Fault> {
     let reporter = visitor.known()?;
     let table = app.house.table(&id).await?;
+    app.counts.quotas.report(address.of(&reporter.id))?;
     let people = reportable(&visitor, &table);
     let (against, _) = people.get(&form.whom).ok_or(Refusal::NobodyToReport)?;
     app.house

@@ -314,13 +314,13 @@ pub(crate) async fn undo(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<UndoForm>,
 ) -> Result<Response, Fault> {
-    let table = app
-        .house
-        .undo(&id, &visitor.known()?.id, form.number)
-        .await?;
+    let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
+    let table = app.house.undo(&id, who, form.number).await?;
     Ok(done(&headers, &table))
 }
 
@@ -363,10 +363,12 @@ pub(crate) async fn pick(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<SeatForm>,
 ) -> Result<Response, Fault> {
     let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
     let table = app.house.pick(&id, who, form.side()).await?;
     Ok(done(&headers, &table))
 }
@@ -383,6 +385,7 @@ pub(crate) async fn arrange(
     let bot = form.bot.as_deref().map(|name| chosen_level(Some(name)));
     let bot = bot.transpose()?;
     let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
     let _places = match bot {
         Some(_) => Some(app.room_for_bots(address, who, &id)?),
         None => None,
@@ -406,6 +409,7 @@ pub(crate) async fn start(
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
     let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
     let _places = app.room_for_bots(address, who, &id)?;
     let table = app.house.start(&id, who, level).await?;
     Ok(done(&headers, &table))
@@ -415,9 +419,12 @@ pub(crate) async fn leave(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let table = app.house.leave(&id, &visitor.known()?.id).await?;
+    let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
+    let table = app.house.leave(&id, who).await?;
     Ok(done(&headers, &table))
 }
 
@@ -425,9 +432,12 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let table = app.house.come_back(&id, &visitor.known()?.id).await?;
+    let who = &visitor.known()?.id;
+    app.counts.quotas.change(address.of(who))?;
+    let table = app.house.come_back(&id, who).await?;
     Ok(done(&headers, &table))
 }
 

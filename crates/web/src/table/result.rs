@@ -99,9 +99,10 @@ fn next(table: &Table, looker: &Looker) -> Markup {
                 (lang.with("seed-shown", &[("seed", seed.to_string().as_str().into())])) " "
                 a href={ "/t/" (table.id()) "/proof" } { (lang.text("proof")) }
             }
-            @if seated.is_some() && table.rematch().is_none() {
+            @if let Some(seat) = seated && table.rematch().is_none() {
                 @let next = table.founding().next_commitment().to_string();
-                p.seed { (lang.with("deal-next", &[("commitment", next.as_str().into())])) }
+                @let add = (!table.has_next_share(seat)).then(|| format!("/t/{}/share", table.id()));
+                p.seed data-add=[add] data-commitment=(next) { (lang.with("deal-next", &[("commitment", next.as_str().into())])) }
             }
         }
     }

@@ -143,7 +143,10 @@ async fn a_game_that_the_house_closes_says_so_to_whoever_plays_it() {
     let id = id_of(&table).parse().unwrap();
     server.house.close_table(&id).await.unwrap();
     let page = ada.get(&table).await.expect(200).text;
-    assert!(page.contains("closed by the people who run this site"), "{page}");
+    assert!(
+        page.contains("closed by the people who run this site"),
+        "{page}"
+    );
     ada.get(&format!("{table}/record.json")).await.expect(409);
 }
 

@@ -242,6 +242,9 @@ fault-quota-bots = Bots are thinking at too many tables that you, or others at y
 fault-quota-imports = You, or everyone at your address together, have imported too much today.
 fault-quota-advice = You, or everyone at your address together, have asked for too much advice lately.
 fault-quota-chat = You, or everyone at your address together, have written too much lately.
+fault-quota-changes = You, or everyone at your address together, have taken back or rearranged too much lately.
+fault-quota-names = You, or everyone at your address together, have changed names too often lately.
+fault-quota-reports = You, or everyone at your address together, have made too many reports today.
 fault-wait-seconds = { $number ->
     [one] Try again in a second.
    *[other] Try again in { $number } seconds.

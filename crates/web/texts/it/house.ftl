@@ -242,6 +242,9 @@ fault-quota-bots = I bot stanno pensando a troppi tavoli creati da te o da altri
 fault-quota-imports = Tu, o tutti insieme dal tuo indirizzo, avete importato troppo oggi.
 fault-quota-advice = Tu, o tutti insieme dal tuo indirizzo, avete chiesto troppi consigli negli ultimi tempi.
 fault-quota-chat = Tu, o tutti insieme dal tuo indirizzo, avete scritto troppo negli ultimi tempi.
+fault-quota-changes = Tu, o tutti insieme dal tuo indirizzo, avete annullato o cambiato troppe cose negli ultimi tempi.
+fault-quota-names = Tu, o tutti insieme dal tuo indirizzo, avete cambiato nome troppo spesso negli ultimi tempi.
+fault-quota-reports = Tu, o tutti insieme dal tuo indirizzo, avete inviato troppe segnalazioni oggi.
 fault-wait-seconds = { $number ->
     [one] Riprova fra un secondo.
    *[other] Riprova fra { $number } secondi.

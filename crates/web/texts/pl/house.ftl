@@ -245,6 +245,9 @@ fault-quota-bots = Boty myślą przy zbyt wielu stołach utworzonych przez ciebi
 fault-quota-imports = Z twojego konta albo łącznie z twojego adresu wczytano dziś zbyt wiele.
 fault-quota-advice = Z twojego konta albo łącznie z twojego adresu poproszono ostatnio o zbyt wiele podpowiedzi.
 fault-quota-chat = Z twojego konta albo łącznie z twojego adresu napisano ostatnio zbyt wiele.
+fault-quota-changes = Z twojego konta albo łącznie z twojego adresu cofnięto lub zmieniono ostatnio zbyt wiele.
+fault-quota-names = Z twojego konta albo łącznie z twojego adresu zbyt często zmieniano ostatnio imię.
+fault-quota-reports = Z twojego konta albo łącznie z twojego adresu wysłano dziś zbyt wiele zgłoszeń.
 fault-wait-seconds = { $number ->
     [one] Spróbuj ponownie za sekundę.
     [few] Spróbuj ponownie za { $number } sekundy.

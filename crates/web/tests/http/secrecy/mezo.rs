@@ -6,8 +6,8 @@ use game::{Game as _, Known, Seat};
 use mezo::{Card, Mezo, View};
 use serde_json::{Value, json};
 
-use super::witness::Look;
 use super::trial::Trial;
+use super::witness::Look;
 use super::{Secrets, nobody_sees_too_much};
 use crate::html;
 use crate::kit::Server;
@@ -81,7 +81,10 @@ impl Secrets for Mezo {
             assert!(ages.skip(revealed).all(unknown), "{who}: {face_down}");
         }
         let solo = &view["solo"];
-        if look.seats().any(|(seat, _)| truth.gods[seat.index()].is_none()) {
+        if look
+            .seats()
+            .any(|(seat, _)| truth.gods[seat.index()].is_none())
+        {
             assert_eq!(view["prophecies"], Value::Null, "{who}: not drawn yet");
             assert_eq!(solo["trial"], Value::Null, "{who}: not drawn yet");
         }
