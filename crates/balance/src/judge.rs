@@ -9,7 +9,8 @@ use crate::report::{
     TopicPart, VERSION, Verdict,
 };
 use crate::tally::{SourceTally, Standing, ThingTally};
-use crate::{Nature, Observed, Order, Series, Tally, Topic};
+use game::observed::{Nature, Observed, Order, Topic};
+use crate::{Series, Tally};
 
 /// How wide histograms are at most.
 const BINS: usize = 30;

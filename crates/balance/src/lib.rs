@@ -7,7 +7,7 @@
 //! ```
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use aztlan::{Aztlan, Board, Options};
+//! use games::aztlan::{Aztlan, Board, Options};
 //! use balance::Series;
 //! use bots::Bot;
 //! use game::{Components as _, Seed};
@@ -27,20 +27,14 @@
 
 mod chances;
 mod counts;
-mod games;
 mod judge;
-mod notes;
-mod observed;
 mod page;
 mod report;
 mod series;
 mod successes;
 mod tally;
-mod topic;
 
 pub use counts::{Counts, Histogram, Spread};
-pub use notes::{Note, Notes};
-pub use observed::{Observed, Watch};
 pub use page::thousands;
 pub use report::{
     Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
@@ -48,4 +42,6 @@ pub use report::{
 };
 pub use series::{Played, Series};
 pub use tally::{SourceTally, Standing, Tally, ThingTally};
-pub use topic::{Nature, Order, Topic};
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,8 @@ use game::Fingerprint;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{Histogram, Nature, Spread};
+use game::observed::{Nature};
+use crate::{Histogram, Spread};
 
 /// The version of the shape of reports in JSON. Fields may be added under the same version; if one changes its meaning or
 /// goes away, the version is raised.

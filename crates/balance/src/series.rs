@@ -6,7 +6,8 @@ use bots::{Bot, Insight, Mind};
 use game::{Chance, Options as _, Scores, Seat, Seats, Seed, Setup};
 use rayon::prelude::*;
 
-use crate::{Notes, Observed, Tally, Topic, Watch};
+use game::observed::{Notes, Observed, Topic, Watch};
+use crate::{Tally};
 
 /// Games that differ only in their number.
 #[derive(Debug)]

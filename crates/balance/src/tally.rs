@@ -4,7 +4,8 @@ mod thing;
 
 use game::Seat;
 
-use crate::{Counts, Played, Topic};
+use game::observed::{Topic};
+use crate::{Counts, Played};
 
 pub use thing::{Standing, ThingTally};
 

@@ -10,7 +10,8 @@ use game::{Chance, Options as _, Seat, Seed, Setup, Silent};
 pub use rating::{Rating, ratings};
 pub use tally::{Interval, Tally, wilson};
 
-use crate::{Bot, Estimate, Insight, Mind};
+use crate::{Bot, Insight, Mind};
+use game::Estimate;
 
 /// Games that differ only in their number.
 #[derive(Debug)]
@@ -138,14 +139,14 @@ fn rank<G: Estimate>(state: &G, entries: &mut [Entry]) {
 
 #[cfg(test)]
 mod tests {
-    use aztlan::{Aztlan, Options};
+    use games::aztlan::{Aztlan, Options};
     use game::Components as _;
 
     use super::*;
 
     fn contest(bots: &[Bot], seating: Seating) -> Contest<Aztlan> {
         Contest {
-            components: aztlan::Board::standard(),
+            components: games::aztlan::Board::standard(),
             options: Options::default(),
             bots: bots.to_vec(),
             seed: Seed::Short(1),

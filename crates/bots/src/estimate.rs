@@ -1,56 +1,8 @@
-//! What a position is worth to each seat.
+//! What bots make of a game's [`Estimate`].
 
-mod amazonas;
-mod aztlan;
-mod mezo;
-mod space_aztecs;
-
-use game::{Chance, Game, MAX_SEATS, Seat, Seats};
+use game::{Chance, Estimate, Match, Seats, Standing, standing};
 
 use crate::Insight;
-
-/// One number for each seat.
-pub type Standing = [f32; MAX_SEATS];
-
-/// A game whose positions can be estimated.
-///
-/// All of it works on imagined states, in which there is nothing that a bot may not know, and is fast: a search asks
-/// it thousands of times for one decision.
-pub trait Estimate: Game {
-    /// Of so many actions picked at random, but no more than there are, a playout plays the most promising one.
-    const CANDIDATES: usize;
-
-    /// Which part of the game it is: a number that never falls, and rises where positions are best compared.
-    fn chapter(&self) -> u16;
-
-    /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
-    fn ahead(&self) -> u16;
-
-    /// The points that each seat can expect at the end.
-    fn expected(&self) -> Standing;
-
-    /// By how many points one must be ahead to be a clear favourite. Less when less is left to play.
-    fn doubt(&self) -> f32;
-
-    /// How good an action looks at first sight, without trying it: 0 is nothing special, 1 is a good point.
-    fn promise(&self, seat: Seat, action: Self::Action) -> f32;
-
-    /// Whether the position is worth comparing as it stands: nobody is in the midst of something.
-    fn is_settled(&self) -> bool;
-
-    /// What the seat alone knows and decides by, as a number, 0 if there is no such thing: where it is another, it may well decide
-    /// otherwise.
-    fn secret_of(&self, seat: Seat) -> u16 {
-        let _ = seat;
-        0
-    }
-
-    /// In a state in which all that the seat does not know was dealt again by blind lot: guesses again what can be guessed better by
-    /// what the others have done. It knows no more than the seat does.
-    fn guess(&mut self, seat: Seat, chance: &mut Chance) {
-        let _ = (seat, chance);
-    }
-}
 
 /// A state that might well be the true one, for all that the seat knows and can guess. What others have chosen in secret while
 /// the seat still chooses is open again: they choose in thought, so that it does not matter who of several is asked first.
@@ -63,22 +15,6 @@ pub(crate) fn imagine<G: Estimate>(insight: &Insight<'_, G>, chance: &mut Chance
     }
     state.guess(insight.seat(), chance);
     state
-}
-
-/// What each of the seats is worth.
-fn standing(seats: Seats, worth: impl Fn(Seat) -> f32) -> Standing {
-    let mut standing = Standing::default();
-    for seat in seats {
-        standing[seat.index()] = worth(seat);
-    }
-    standing
-}
-
-/// A number from 0 to 1, drawn by lot.
-#[allow(clippy::cast_precision_loss, reason = "a lot need not be exact")]
-fn lot(chance: &mut Chance) -> f32 {
-    const FINENESS: u32 = 1 << 20;
-    chance.below(FINENESS) as f32 / FINENESS as f32
 }
 
 /// How much a victory counts in a game that is over; by how much it was won or lost is the rest.
@@ -109,6 +45,18 @@ pub(crate) fn outlook<G: Estimate>(state: &G) -> Outlook {
 /// The chance that each seat has of winning, guessed by what each can expect; of a game that is over, who has won.
 pub fn chances<G: Estimate>(state: &G) -> Standing {
     outlook(state).odds
+}
+
+/// The chance of winning that each seat has in each position of a game, from the setup to the last, at a glance and with all secrets
+/// known. When the game is over, victory is certain: it is parted among those who share it.
+pub fn chances_so_far<G: Estimate>(game: &Match<G>) -> Vec<Vec<f32>> {
+    let mut course = Vec::with_capacity(game.steps().len() + 1);
+    game.each_position(|state| {
+        let chances = chances(state);
+        let seats = state.seats().into_iter();
+        course.push(seats.map(|seat| chances[seat.index()]).collect());
+    });
+    course
 }
 
 /// What a game that is over has come to.
@@ -181,9 +129,9 @@ mod tests {
 
     #[test]
     fn who_has_won_is_who_ranks_first() {
-        let options = ::aztlan::Options::default();
-        let setup = game::Setup::<::aztlan::Aztlan>::new(options, game::Seed::Short(1));
-        let mut state = ::aztlan::Aztlan::start(&setup, &mut game::Silent);
+        let options = games::aztlan::Options::default();
+        let setup = game::Setup::<games::aztlan::Aztlan>::new(options, game::Seed::Short(1));
+        let mut state = games::aztlan::Aztlan::start(&setup, &mut game::Silent);
         game::playout(
             &mut state,
             &mut Chance::new(game::Seed::Short(2)),

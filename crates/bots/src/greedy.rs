@@ -4,7 +4,8 @@ use game::{Chance, Seat, Seats, Silent};
 
 use crate::estimate::{Outlook, imagine, outlook};
 use crate::thought::{Choice, Thought};
-use crate::{Estimate, Insight, Resources};
+use crate::{Insight, Resources};
+use game::Estimate;
 
 /// So many imagined states are looked at for one decision.
 const IMAGINED: f32 = 8.0;
@@ -139,7 +140,7 @@ impl<G: Estimate> Judge<G> {
 
 #[cfg(test)]
 mod tests {
-    use aztlan::{Aztlan, Options};
+    use games::aztlan::{Aztlan, Options};
     use game::{Game as _, Seed, Setup};
 
     use super::*;

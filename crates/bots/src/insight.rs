@@ -52,7 +52,7 @@ impl<G: Game> fmt::Debug for Insight<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use aztlan::{Aztlan, Options};
+    use games::aztlan::{Aztlan, Options};
     use game::{Seed, Setup, Silent};
 
     use super::*;

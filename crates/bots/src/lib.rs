@@ -4,7 +4,7 @@
 //! thinks about imagined states, in which all that its seat does not know was dealt again.
 //!
 //! ```
-//! use aztlan::{Aztlan, Options};
+//! use games::aztlan::{Aztlan, Options};
 //! use bots::{Bot, Insight, Mind};
 //! use game::{Chance, Game, Seat, Seed, Setup, Silent};
 //!
@@ -29,7 +29,7 @@ mod thought;
 
 pub use bot::{Bot, Budget, UnknownBot};
 pub use cancel::Cancel;
-pub use estimate::{Estimate, Standing, chances};
+pub use estimate::{chances, chances_so_far};
 pub use insight::Insight;
 pub use level::{Level, UnknownLevel};
 pub use mind::{Mind, Resources};

@@ -7,7 +7,8 @@ use game::Chance;
 use crate::greedy::Judge;
 use crate::search::Search;
 use crate::thought::Thought;
-use crate::{Bot, Budget, Cancel, Estimate, Insight};
+use crate::{Bot, Budget, Cancel, Insight};
+use game::Estimate;
 
 /// What a bot may use for one decision.
 #[derive(Clone, Debug)]

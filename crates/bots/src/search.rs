@@ -19,7 +19,8 @@ use self::tree::{Link, NodeId, Tree};
 use crate::estimate::{Outlook, imagine, outlook};
 use crate::greedy::Judge;
 use crate::thought::{Choice, Thought};
-use crate::{Estimate, Insight, Resources};
+use crate::{Insight, Resources};
+use game::Estimate;
 
 /// The clock is read once in so many iterations.
 const CLOCK: u32 = 8;
@@ -365,7 +366,7 @@ impl<G: Estimate> Root<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use aztlan::{Aztlan, Options, PhaseName};
+    use games::aztlan::{Aztlan, Options, PhaseName};
     use game::{Game as _, Seats, Seed, Setup};
 
     use super::*;
@@ -374,7 +375,7 @@ mod tests {
         Aztlan::start(&Setup::new(Options::default(), Seed::Short(1)), &mut Silent)
     }
 
-    fn root(seat: Seat, legal: &[aztlan::Action]) -> Root<'_, Aztlan> {
+    fn root(seat: Seat, legal: &[games::aztlan::Action]) -> Root<'_, Aztlan> {
         Root {
             seat,
             legal,

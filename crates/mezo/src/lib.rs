@@ -27,6 +27,7 @@ mod conflict;
 mod count;
 mod effect;
 mod ending;
+mod estimate;
 mod event;
 #[cfg(test)]
 mod every_card;
@@ -35,6 +36,7 @@ mod frame;
 mod hidden;
 mod ledger;
 mod modules;
+mod observed;
 mod options;
 mod places;
 mod prophecy;

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bots::arena::{Bout, Contest, Seating};
-use bots::{Bot, Estimate, Level, Mind};
+use bots::{Bot, Level, Mind};
+use game::Estimate;
 use game::{Options, Spoken};
 use rayon::prelude::*;
 

@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use bots::Estimate;
+use game::Estimate;
 use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, random_decision};
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::Estimate;
+use game::Estimate;
 use game::{Game, Options, Spoken, Takes};
 use tables::catalogue::UnknownGame;
 

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use bots::{Bot, Estimate};
+use bots::Bot;
+use game::Estimate;
 use game::{Record, Replay, Seed, Setup, Spoken};
 
 use self::session::Session;

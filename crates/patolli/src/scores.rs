@@ -104,7 +104,7 @@ mod tests {
     use std::path::Path;
 
     use game::{Components as _, Game as _, Record, Replay, Silent, kept};
-    use space_aztecs::{Deck, SpaceAztecs};
+    use games::space_aztecs::{Deck, SpaceAztecs};
 
     use super::*;
 

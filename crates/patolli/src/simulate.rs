@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use bots::{Bot, Estimate, Insight, Mind};
+use bots::{Bot, Insight, Mind};
+use game::Estimate;
 use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, Silent, Spoken};
 use rayon::prelude::*;
 

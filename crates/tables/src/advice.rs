@@ -36,7 +36,7 @@ impl House {
     /// many ask, the house is busy.
     pub async fn analyse(
         &self,
-        game: Arc<dyn Play>,
+        game: Arc<Play>,
         ply: usize,
         seat: Seat,
     ) -> Result<Opinion, Refusal> {
@@ -45,7 +45,7 @@ impl House {
 
     async fn advise(
         &self,
-        game: Arc<dyn Play>,
+        game: Arc<Play>,
         ply: usize,
         seat: Seat,
         whom: Advised,
@@ -88,7 +88,7 @@ fn asked(table: &Table, who: &PlayerId) -> Result<Seat, Refusal> {
 }
 
 /// Whether this is what was decided at its ply, and by whom.
-fn led_to(game: &dyn Play, thought: &KeptThought) -> bool {
+fn led_to(game: &Play, thought: &KeptThought) -> bool {
     let decided = || {
         let (seat, _) = game.decision(Viewer::Spectator, thought.ply)?;
         let (_, action) = game.decision(Viewer::Seat(seat), thought.ply)?;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use game::{Bits, Maker, Seat, Seats, Share};
+use games::GameId;
 use tokio::sync::OwnedMutexGuard;
 
 use crate::deal::{Deal, Redeemed, fresh_promise};
@@ -60,8 +61,9 @@ enum Mover<'a> {
 impl House {
     /// Makes a table. If every seat is taken from the start, the game begins at once.
     pub async fn found(&self, host: &Player, order: Order) -> Result<Arc<Table>, Refusal> {
+        let game: GameId = order.game.parse()?;
         let begun = play::begin(
-            &order.game,
+            game,
             Beginning {
                 rules: None,
                 options: &order.options,
@@ -86,7 +88,7 @@ impl House {
         let next = self.dealer().promise_after(&id);
         let founding = Founding {
             id,
-            fingerprint: fingerprint(&order.game).map(str::to_owned),
+            fingerprint: Some(fingerprint(game).to_owned()),
             game: order.game,
             rules: begun.rules,
             options: begun.options,

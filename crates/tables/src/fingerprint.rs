@@ -2,46 +2,37 @@
 
 use std::sync::LazyLock;
 
-use bots::Estimate;
 use game::{
     Chance, Components, Event as _, Game, OptionSpec, Options, Seed, Setup, Takes, Viewer,
     random_decision,
 };
+use games::{GameId, with_game};
 use sha2::{Digest as _, Sha256};
 
-use crate::catalogue::{self, NAMES, Visit};
 use crate::founding::hex;
 
-static FINGERPRINTS: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-    let of = |name: &&'static str| Some((*name, catalogue::visit(name, Take).ok()?));
-    NAMES.iter().filter_map(of).collect()
-});
+static FINGERPRINTS: LazyLock<[(GameId, String); GameId::ALL.len()]> =
+    LazyLock::new(|| GameId::ALL.map(|game| (game, with_game!(game, |G| taken::<G>()))));
 
 /// The fingerprint of today's rules of a game: a digest of games that are decided by lot, one for every value of every option.
 /// Rules that play these games differently have another one. Within a version of the rules it changes only until that version is
 /// released.
-pub(crate) fn fingerprint(game: &str) -> Option<&'static str> {
-    let found = FINGERPRINTS.iter().find(|(name, _)| *name == game);
-    found.map(|(_, fingerprint)| fingerprint.as_str())
+pub(crate) fn fingerprint(game: GameId) -> &'static str {
+    let found = FINGERPRINTS.iter().find(|(other, _)| *other == game);
+    found.map_or("", |(_, fingerprint)| fingerprint)
 }
 
 /// The name and fingerprint of every game.
 pub(crate) fn fingerprints() -> impl Iterator<Item = (&'static str, &'static str)> {
-    FINGERPRINTS.iter().map(|(name, print)| (*name, &**print))
+    FINGERPRINTS.iter().map(|(game, print)| (game.name(), &**print))
 }
 
-struct Take;
-
-impl Visit for Take {
-    type Output = String;
-
-    fn visit<G: Estimate>(self) -> String {
-        let mut digest = Sha256::new();
-        for (number, options) in (1..).zip(ways_to_play::<G>()) {
-            play::<G>(options, Seed::Short(number), &mut digest);
-        }
-        hex(&digest.finalize()[..16])
+fn taken<G: Game>() -> String {
+    let mut digest = Sha256::new();
+    for (number, options) in (1..).zip(ways_to_play::<G>()) {
+        play::<G>(options, Seed::Short(number), &mut digest);
     }
+    hex(&digest.finalize()[..16])
 }
 
 /// The options with every single value that can be chosen, with the most players that it goes together with.
@@ -83,17 +74,15 @@ fn play<G: Game>(options: G::Options, seed: Seed, digest: &mut Sha256) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn every_game_has_a_fingerprint_of_its_own_that_stays_the_same() {
-        let all: Vec<&str> = NAMES.iter().filter_map(|name| fingerprint(name)).collect();
-        let mut different = all.clone();
-        different.sort_unstable();
-        different.dedup();
-        assert_eq!(different.len(), NAMES.len());
-        let again = catalogue::visit(NAMES[0], Take).unwrap();
-        assert_eq!(again, all[0]);
-        assert_eq!(fingerprint("chess"), None);
+        let all = GameId::ALL.map(fingerprint);
+        let different: BTreeSet<&str> = all.into_iter().collect();
+        assert_eq!(different.len(), GameId::ALL.len());
+        assert_eq!(taken::<games::Aztlan>(), all[0]);
     }
 }

@@ -102,7 +102,7 @@ impl Founding {
 
     /// Whether the game is known, but not played any more by the rules that the table was founded under.
     pub(crate) fn is_outdated(&self) -> bool {
-        let today = fingerprint(&self.game);
+        let today = self.game.parse().ok().map(fingerprint);
         today.is_some() && self.fingerprint.as_deref() != today
     }
 }

@@ -6,7 +6,6 @@
 mod advice;
 mod backup;
 mod cache;
-pub mod catalogue;
 mod chair;
 mod counters;
 mod deal;
@@ -56,7 +55,7 @@ pub use minds::Minds;
 pub use names::is_reserved;
 pub use opinion::{Opinion, Question, Weighed};
 pub use picks::Picks;
-pub use play::{Match, Play, Step, replay};
+pub use play::{Play, Playing, replay};
 pub use player::{Acquaintance, Player, TokenLabel};
 pub use quota::{Allowance, Allowances, Asker, Places, Quota, Quotas};
 pub use refusal::Refusal;

@@ -4,7 +4,8 @@ use std::any::{Any, TypeId};
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use bots::{Estimate, Mind};
+use bots::Mind;
+use game::Estimate;
 
 /// A mind that has thought.
 struct Rested {
@@ -81,7 +82,7 @@ fn width(rested: &VecDeque<Rested>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::{Amazonas, Aztlan};
+    use games::{Amazonas, Aztlan};
 
     fn kept(minds: &Minds) -> Vec<usize> {
         minds.lock().iter().map(|rested| rested.width).collect()

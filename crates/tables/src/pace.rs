@@ -1,11 +1,11 @@
 //! How long bots take. Whether a bot had a choice may be a secret, so it must not show in how soon it answers.
 
-use std::any::{Any, TypeId};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::{Bot, Budget};
+use games::GameId;
 
 use crate::play::Play;
 
@@ -14,11 +14,11 @@ const RECENT: usize = 16;
 
 /// How long bots took lately over decisions that they had to think about.
 #[derive(Default)]
-pub(crate) struct Pace(Mutex<HashMap<(TypeId, Bot), VecDeque<Duration>>>);
+pub(crate) struct Pace(Mutex<HashMap<(GameId, Bot), VecDeque<Duration>>>);
 
 impl Pace {
     /// Notes how long a bot took to think about a decision of this game.
-    pub(crate) fn note(&self, game: &dyn Play, bot: Bot, took: Duration) {
+    pub(crate) fn note(&self, game: &Play, bot: Bot, took: Duration) {
         let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = times.entry(key(game, bot)).or_default();
         if recent.len() == RECENT {
@@ -29,7 +29,7 @@ impl Pace {
 
     /// How long this bot would take if it had to think: as long as it did lately over one decision or another of the same
     /// game, or if it never did, as long as it is meant to.
-    pub(crate) fn borrowed(&self, game: &dyn Play, bot: Bot) -> Duration {
+    pub(crate) fn borrowed(&self, game: &Play, bot: Bot) -> Duration {
         let times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = times.get(&key(game, bot));
         recent
@@ -62,8 +62,8 @@ pub(crate) fn haste(before: usize) -> u32 {
     }
 }
 
-fn key(game: &dyn Play, bot: Bot) -> (TypeId, Bot) {
-    ((game as &dyn Any).type_id(), bot)
+fn key(game: &Play, bot: Bot) -> (GameId, Bot) {
+    (game.id(), bot)
 }
 
 /// A number below this one, or 0.

@@ -160,7 +160,7 @@ impl House {
     }
 
     /// A record that somebody brought along, played.
-    pub async fn imported(&self, id: &RecordId) -> Result<Arc<dyn Play>, Refusal> {
+    pub async fn imported(&self, id: &RecordId) -> Result<Arc<Play>, Refusal> {
         let record = self.store().record(id).await?.ok_or(Refusal::NoRecord)?;
         play::replay(&record)
     }

@@ -1,6 +1,7 @@
 //! What those who wait at a table want to play as: a tribe, a colour, a faction.
 
 use game::{Seat, SideSpec};
+use games::GameId;
 use serde_json::{Map, Value};
 
 use crate::play;
@@ -91,7 +92,7 @@ impl Picks {
     /// else the first that is, people before bots. If nobody has picked, the options stay as they are.
     pub(crate) fn settle(
         &self,
-        game: &str,
+        game: GameId,
         options: &Map<String, Value>,
         chairs: &[Chair],
     ) -> Result<Option<Map<String, Value>>, Refusal> {

@@ -1,184 +1,23 @@
-//! A game being played at a table: its decisions so far and every position they lead to.
+//! A game being played at a table, whichever it is.
 
-use std::any::Any;
+use std::ops::Deref;
 use std::sync::Arc;
 
-use bots::{Bot, Estimate, Insight, Mind, Resources, Thought};
+use bots::{Bot, Insight, Mind, Resources, Thought};
 use game::{
-    Action as _, Chance, Components, Event as _, Game, Illegal, OptionError, Options as _, Record,
-    Replay, RulesVersion, Seat, Seats, Seed, Setup, SideSpec, Viewer,
+    Action as _, Chance, Components, Estimate, Game, Illegal, Match, OptionError, Options, Record,
+    Replay, ReplayError, RulesVersion, Seat, Seats, Seed, Setup, SideSpec, Silent, Viewer,
 };
+use games::{GameId, with_game};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
 use crate::Refusal;
-use crate::catalogue::{self, Visit};
 use crate::minds::Minds;
 use crate::opinion::{Opinion, Question};
 
-/// Every so many decisions a position is kept, so that going back to any is quick.
-const CHECKPOINT: usize = 32;
-
-/// A decision that was taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step<A> {
-    /// By whom.
-    pub seat: Seat,
-    /// What.
-    pub action: A,
-    /// Whether something came to light that nobody can take back.
-    reveals: bool,
-}
-
-/// A game being played, with its type known.
-#[derive(Clone, Debug)]
-pub struct Match<G: Game> {
-    setup: Setup<G>,
-    state: G,
-    steps: Vec<Step<G::Action>>,
-    /// The positions after 0, 32, 64, … decisions.
-    checkpoints: Vec<G>,
-}
-
-impl<G: Game> Match<G> {
-    /// A game in which nothing is decided yet.
-    fn new(setup: Setup<G>) -> Self {
-        let state = G::start(&setup, &mut game::Silent);
-        Self {
-            checkpoints: vec![state.clone()],
-            steps: Vec::new(),
-            state,
-            setup,
-        }
-    }
-
-    /// How it began.
-    pub fn setup(&self) -> &Setup<G> {
-        &self.setup
-    }
-
-    /// The position now.
-    pub fn state(&self) -> &G {
-        &self.state
-    }
-
-    /// The decisions so far.
-    pub fn steps(&self) -> &[Step<G::Action>] {
-        &self.steps
-    }
-
-    /// The position after so many decisions; the last one if there are fewer.
-    pub fn position(&self, ply: usize) -> G {
-        let ply = ply.min(self.steps.len());
-        if ply == self.steps.len() {
-            return self.state.clone();
-        }
-        let kept = ply / CHECKPOINT;
-        let mut state = self.checkpoints[kept].clone();
-        for step in &self.steps[kept * CHECKPOINT..ply] {
-            state.apply_unchecked(step.seat, step.action, &mut game::Silent);
-        }
-        state
-    }
-
-    /// Shows every position, from the setup to the last.
-    pub fn each_position(&self, mut visit: impl FnMut(&G)) {
-        let mut state = self.checkpoints[0].clone();
-        visit(&state);
-        for step in &self.steps {
-            state.apply_unchecked(step.seat, step.action, &mut game::Silent);
-            visit(&state);
-        }
-    }
-
-    /// What happened at each ply of the range, with all secrets: ply 0 is the setup, ply 1 the first decision.
-    pub fn story(&self, plies: std::ops::RangeInclusive<usize>) -> Vec<(usize, Vec<G::Event>)> {
-        let mut story = Vec::new();
-        let (first, last) = (*plies.start(), (*plies.end()).min(self.steps.len()));
-        if first == 0 {
-            let mut events = Vec::new();
-            G::start(&self.setup, &mut events);
-            story.push((0, events));
-        }
-        let first = first.max(1);
-        if first > last {
-            return story;
-        }
-        let mut state = self.position(first - 1);
-        for ply in first..=last {
-            let step = self.steps[ply - 1];
-            let mut events = Vec::new();
-            state.apply_unchecked(step.seat, step.action, &mut events);
-            story.push((ply, events));
-        }
-        story
-    }
-
-    /// What the viewer is told now of what happened at each ply of the range: what was told then, except that what the position
-    /// does not [recall](Game::recalls) is told as the game has it told again.
-    pub fn told(
-        &self,
-        viewer: Viewer,
-        plies: std::ops::RangeInclusive<usize>,
-    ) -> Vec<(usize, Vec<G::Event>)> {
-        let recalled = self.recalled_from(self.steps.len());
-        let mut story = self.story(plies);
-        for (ply, events) in &mut story {
-            let is_recalled = *ply >= recalled;
-            *events = events
-                .iter()
-                .filter_map(|event| {
-                    if is_recalled {
-                        event.seen_by(viewer)
-                    } else {
-                        event.recalled_by(viewer)
-                    }
-                })
-                .collect();
-        }
-        story
-    }
-
-    /// The first ply whose position is [recalled](Game::recalls) in that of another ply.
-    pub fn recalled_from(&self, ply: usize) -> usize {
-        let earlier = (ply < self.steps.len()).then(|| self.position(ply));
-        let now = earlier.as_ref().unwrap_or(&self.state);
-        if now.recalls(&self.checkpoints[0]) {
-            return 0;
-        }
-        let mut then = self.checkpoints[0].clone();
-        let steps = self.steps.iter().take(ply);
-        for (first, step) in steps.enumerate() {
-            if now.recalls(&then) {
-                return first;
-            }
-            then.apply_unchecked(step.seat, step.action, &mut game::Silent);
-        }
-        ply.min(self.steps.len())
-    }
-
-    fn push(&mut self, seat: Seat, action: G::Action) {
-        let mut events = Vec::new();
-        self.state.apply_unchecked(seat, action, &mut events);
-        self.steps.push(Step {
-            seat,
-            action,
-            reveals: events.iter().any(game::Event::reveals),
-        });
-        if self.steps.len().is_multiple_of(CHECKPOINT) {
-            self.checkpoints.push(self.state.clone());
-        }
-    }
-
-    fn read(&self, seat: Seat, text: &str) -> Result<G::Action, Illegal> {
-        G::read_action(self.setup.components, text)
-            .filter(|action| self.state.is_legal(seat, *action))
-            .ok_or_else(|| Illegal::new(&self.state, seat, text))
-    }
-}
-
 /// A game being played, whichever it is.
-pub trait Play: Any + Send + Sync {
+pub trait Playing: Send + Sync {
     /// How many seats people or bots take.
     fn seats(&self) -> usize;
 
@@ -195,13 +34,13 @@ pub trait Play: Any + Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
 
     /// The game after one more decision, and whether others learn only that it was taken.
-    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<dyn Play>, bool), Illegal>;
+    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<Play>, bool), Illegal>;
 
     /// Whether the last decision is the seat's own and can still be taken back.
     fn may_undo(&self, seat: Seat) -> bool;
 
     /// The game before its last decision, and whether others had learnt only that it was taken.
-    fn undone(&self) -> (Arc<dyn Play>, bool);
+    fn undone(&self) -> (Arc<Play>, bool);
 
     /// The game as it is kept, with its seed.
     fn record(&self) -> Record;
@@ -245,60 +84,54 @@ pub trait Play: Any + Send + Sync {
     fn final_scores(&self) -> Option<Vec<i32>>;
 }
 
-impl<G: Estimate> Play for Match<G> {
+impl<G: Estimate> Playing for Match<G>
+where
+    Play: From<Self>,
+{
     fn seats(&self) -> usize {
-        self.setup.options.players().into()
+        self.setup().options.players().into()
     }
 
     fn ply(&self) -> usize {
-        self.steps.len()
+        self.steps().len()
     }
 
     fn taken_in_a_row(&self, seat: Seat) -> usize {
-        let latest = self.steps.iter().rev();
+        let latest = self.steps().iter().rev();
         latest.take_while(|step| step.seat == seat).count()
     }
 
     fn to_act(&self) -> Seats {
-        self.state.to_act()
+        self.state().to_act()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        self.state.legal_notation(seat)
+        self.state().legal_notation(seat)
     }
 
-    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<dyn Play>, bool), Illegal> {
+    fn after(&self, seat: Seat, action: &str) -> Result<(Arc<Play>, bool), Illegal> {
         let action = self.read(seat, action)?;
         let mut next = self.clone();
         next.push(seat, action);
-        Ok((Arc::new(next), action.is_secret()))
+        Ok((Arc::new(next.into()), action.is_secret()))
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
-        self.steps
+        self.steps()
             .last()
             .is_some_and(|last| last.seat == seat && !last.reveals)
     }
 
-    fn undone(&self) -> (Arc<dyn Play>, bool) {
+    fn undone(&self) -> (Arc<Play>, bool) {
         let secret = self
-            .steps
+            .steps()
             .last()
             .is_some_and(|last| last.action.is_secret());
-        let ply = self.steps.len().saturating_sub(1);
-        let mut before = self.clone();
-        before.state = self.position(ply);
-        before.steps.truncate(ply);
-        before.checkpoints.truncate(ply / CHECKPOINT + 1);
-        (Arc::new(before), secret)
+        (Arc::new(Match::undone(self).into()), secret)
     }
 
     fn record(&self) -> Record {
-        let mut record = Record::new(&self.setup);
-        for step in &self.steps {
-            record.push::<G>(self.setup.components, step.seat, step.action);
-        }
-        record
+        Match::record(self)
     }
 
     fn recalled_from(&self, ply: usize) -> usize {
@@ -306,9 +139,9 @@ impl<G: Estimate> Play for Match<G> {
     }
 
     fn view(&self, viewer: Viewer, ply: usize) -> Box<RawValue> {
-        let ply = ply.max(self.recalled_from(self.steps.len()));
-        let view = if ply >= self.steps.len() {
-            self.state.view(viewer)
+        let ply = ply.max(self.recalled_from(self.steps().len()));
+        let view = if ply >= self.steps().len() {
+            self.state().view(viewer)
         } else {
             self.position(ply).view(viewer)
         };
@@ -323,9 +156,9 @@ impl<G: Estimate> Play for Match<G> {
     }
 
     fn decision(&self, viewer: Viewer, ply: usize) -> Option<(Seat, Option<String>)> {
-        let step = self.steps.get(ply.checked_sub(1)?)?;
+        let step = self.steps().get(ply.checked_sub(1)?)?;
         let known = viewer.is(step.seat) || !step.action.is_secret();
-        let action = known.then(|| G::write_action(self.setup.components, step.action));
+        let action = known.then(|| G::write_action(self.setup().components, step.action));
         Some((step.seat, action))
     }
 
@@ -340,7 +173,7 @@ impl<G: Estimate> Play for Match<G> {
             (Bot::Random, choices) => *chance.pick(choices),
             _ => return None,
         };
-        let write = |action| G::write_action(self.setup.components, action);
+        let write = |action| G::write_action(self.setup().components, action);
         let thought = Thought::without_opinion(action);
         Some(Opinion::new(bot, &thought, None, write))
     }
@@ -360,8 +193,8 @@ impl<G: Estimate> Play for Match<G> {
         let insight = Insight::new(&state, seat);
         let think = |mind: &mut Mind<G>| mind.think_with(bot, &insight, chance, resources);
         let thought = minds.with(resources.threads, think);
-        let write = |action| G::write_action(self.setup.components, action);
-        let taken = self.steps.get(ply).filter(|step| step.seat == seat);
+        let write = |action| G::write_action(self.setup().components, action);
+        let taken = self.steps().get(ply).filter(|step| step.seat == seat);
         let taken = taken.map(|step| step.action);
         Some(Opinion::new(bot, &thought, taken, write))
     }
@@ -371,34 +204,73 @@ impl<G: Estimate> Play for Match<G> {
     }
 
     fn chances(&self) -> Vec<Vec<f32>> {
-        let mut course = Vec::with_capacity(self.steps.len() + 1);
-        self.each_position(|state| {
-            let chances = bots::chances(state);
-            let seats = state.seats().into_iter();
-            course.push(seats.map(|seat| chances[seat.index()]).collect());
-        });
-        course
+        bots::chances_so_far(self)
     }
 
     fn ranking(&self) -> Option<Vec<Vec<Seat>>> {
-        let places = self.state.ranking()?.into_iter();
+        let places = self.state().ranking()?.into_iter();
         Some(places.map(|place| place.into_iter().collect()).collect())
     }
 
     fn final_scores(&self) -> Option<Vec<i32>> {
-        let scores = self.state.scores();
-        self.state
+        let scores = self.state().scores();
+        self.state()
             .is_over()
             .then(|| scores.iter().map(|points| points.0).collect())
     }
 }
 
-impl dyn Play {
-    /// The game with its type, if it is this one.
-    pub fn of<G: Game>(&self) -> Option<&Match<G>> {
-        (self as &dyn Any).downcast_ref()
-    }
+macro_rules! any_game {
+    (($d:tt) $($Game:ident),+) => {
+        /// A game being played, whichever it is.
+        #[derive(Debug)]
+        pub enum Play {
+            $(
+                #[doc = concat!("One of [`games::", stringify!($Game), "`].")]
+                $Game(Match<games::$Game>),
+            )+
+        }
+
+        impl Play {
+            /// Which game it is.
+            pub const fn id(&self) -> GameId {
+                match self {
+                    $(Self::$Game(_) => GameId::$Game,)+
+                }
+            }
+        }
+
+        impl Deref for Play {
+            type Target = dyn Playing;
+
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $(Self::$Game(game) => game,)+
+                }
+            }
+        }
+
+        $(
+            impl From<Match<games::$Game>> for Play {
+                fn from(game: Match<games::$Game>) -> Self {
+                    Self::$Game(game)
+                }
+            }
+        )+
+
+        /// Evaluates an expression in which a name of your choice stands for the [`Match`] behind a [`Play`], with its type.
+        #[macro_export]
+        macro_rules! with_match {
+            ($d play:expr, |$d game:ident| $d body:expr) => {
+                match $d play {
+                    $($crate::Play::$Game($d game) => $d body,)+
+                }
+            };
+        }
+    };
 }
+
+games::each_game!(any_game);
 
 /// How a game is to begin.
 pub(crate) struct Beginning<'a> {
@@ -410,7 +282,7 @@ pub(crate) struct Beginning<'a> {
 
 /// A game that is set up.
 pub(crate) struct Begun {
-    pub(crate) play: Arc<dyn Play>,
+    pub(crate) play: Arc<Play>,
     pub(crate) rules: RulesVersion,
     pub(crate) players: u8,
     /// All options, defaults filled in.
@@ -419,10 +291,11 @@ pub(crate) struct Begun {
     pub(crate) sides: Option<SideSpec>,
 }
 
-impl Visit for Beginning<'_> {
-    type Output = Result<Begun, Refusal>;
-
-    fn visit<G: Estimate>(self) -> Self::Output {
+impl Beginning<'_> {
+    fn begin<G: Estimate>(self) -> Result<Begun, Refusal>
+    where
+        Play: From<Match<G>>,
+    {
         let options = G::Options::from_json(self.options)?;
         let rules = self.rules.unwrap_or(G::RULES);
         if !(RulesVersion(1)..=G::RULES).contains(&rules) {
@@ -444,59 +317,52 @@ impl Visit for Beginning<'_> {
             rules: setup.rules,
             players: setup.options.players(),
             options: setup.options.to_json(),
-            play: Arc::new(Match::new(setup)),
+            play: Arc::new(Match::new(setup).into()),
         })
     }
 }
 
 /// Sets a game up.
-pub(crate) fn begin(game: &str, beginning: Beginning<'_>) -> Result<Begun, Refusal> {
-    catalogue::visit(game, beginning)?
+pub(crate) fn begin(game: GameId, beginning: Beginning<'_>) -> Result<Begun, Refusal> {
+    with_game!(game, |G| beginning.begin::<G>())
 }
 
 /// The options with a side for each seat, by name and in seat order.
 pub(crate) fn with_sides(
-    game: &str,
+    game: GameId,
     options: &Map<String, Value>,
     names: &[&str],
 ) -> Result<Map<String, Value>, Refusal> {
-    struct Choosing<'a>(&'a Map<String, Value>, &'a [&'a str]);
-
-    impl Visit for Choosing<'_> {
-        type Output = Result<Map<String, Value>, OptionError>;
-
-        fn visit<G: Estimate>(self) -> Self::Output {
-            let mut options = G::Options::from_json(self.0)?;
-            options.choose_sides(self.1)?;
-            options.check()?;
-            Ok(options.to_json())
-        }
+    fn chosen<O: Options>(
+        options: &Map<String, Value>,
+        names: &[&str],
+    ) -> Result<Map<String, Value>, OptionError> {
+        let mut options = O::from_json(options)?;
+        options.choose_sides(names)?;
+        options.check()?;
+        Ok(options.to_json())
     }
 
-    Ok(catalogue::visit(game, Choosing(options, names))??)
+    Ok(with_game!(game, |G| chosen::<<G as Game>::Options>(
+        options, names
+    ))?)
 }
 
 /// Plays a record that somebody brought along.
-pub fn replay(record: &Record) -> Result<Arc<dyn Play>, Refusal> {
-    struct Replaying<'a>(&'a Record);
-
-    impl Visit for Replaying<'_> {
-        type Output = Result<Arc<dyn Play>, Refusal>;
-
-        fn visit<G: Estimate>(self) -> Self::Output {
-            let refused = |error: game::ReplayError| Refusal::Record(sentence(&error));
-            let components = G::Components::standard();
-            let mut replay =
-                Replay::<G>::new(self.0, components, &mut game::Silent).map_err(refused)?;
-            let mut play = Match::new(replay.setup().clone());
-            while let Some((seat, action)) = replay.step(&mut game::Silent).map_err(refused)? {
-                play.push(seat, action);
-            }
-            Ok(Arc::new(play))
+pub fn replay(record: &Record) -> Result<Arc<Play>, Refusal> {
+    fn played<G: Game>(record: &Record) -> Result<Match<G>, ReplayError> {
+        let mut replay = Replay::<G>::new(record, G::Components::standard(), &mut Silent)?;
+        let mut play = Match::new(replay.setup().clone());
+        while let Some((seat, action)) = replay.step(&mut Silent)? {
+            play.push(seat, action);
         }
+        Ok(play)
     }
 
-    catalogue::visit(&record.game, Replaying(record))?
+    let game: GameId = record.game.parse()?;
+    let play = with_game!(game, |G| played::<G>(record).map(Play::from));
+    let play = play.map_err(|error| Refusal::Record(sentence(&error)))?;
+    Ok(Arc::new(play))
 }
 
 /// An error and its causes, in one sentence.
@@ -514,16 +380,16 @@ fn sentence(error: &dyn std::error::Error) -> String {
 pub(crate) mod tests {
     use super::*;
 
-    pub(crate) fn begun() -> Arc<dyn Play> {
+    pub(crate) fn begun() -> Arc<Play> {
         let beginning = Beginning {
             rules: None,
             options: &Map::new(),
             seed: Seed::Short(1),
         };
-        begin("aztlan", beginning).unwrap().play
+        begin(GameId::Aztlan, beginning).unwrap().play
     }
 
-    fn played(decisions: usize) -> Arc<dyn Play> {
+    fn played(decisions: usize) -> Arc<Play> {
         let mut chance = Chance::new(Seed::Short(9));
         let mut play = begun();
         for _ in 0..decisions {
@@ -617,14 +483,14 @@ pub(crate) mod tests {
     }
 
     /// A game of Amazonas in which only the last income card of others is shown, and the plies of its reveals.
-    fn without_memory(rounds: usize) -> (Arc<dyn Play>, Vec<usize>) {
+    fn without_memory(rounds: usize) -> (Arc<Play>, Vec<usize>) {
         let options = serde_json::json!({"players": 2, "memory": "off"});
         let beginning = Beginning {
             rules: None,
             options: options.as_object().unwrap(),
             seed: Seed::Short(3),
         };
-        let mut play = begin("amazonas", beginning).unwrap().play;
+        let mut play = begin(GameId::Amazonas, beginning).unwrap().play;
         let (mut chance, mut reveals) = (Chance::new(Seed::Short(4)), Vec::new());
         while reveals.len() < rounds {
             let seat = play.to_act().first().expect("the game is on");

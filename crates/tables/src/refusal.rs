@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use game::{BadSeed, Illegal, OptionError};
+use games::UnknownGame;
 
-use crate::catalogue::UnknownGame;
 use crate::turn::MOST;
 use crate::{NAME_LENGTH, Quota, REASON_LENGTH, Relic, SAYING_LENGTH, StoreError};
 

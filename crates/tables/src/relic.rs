@@ -17,7 +17,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// The outcome of a game that is over; none before.
-    pub(crate) fn of(game: &dyn Play) -> Option<Self> {
+    pub(crate) fn of(game: &Play) -> Option<Self> {
         Some(Self {
             ranking: game.ranking()?,
             scores: game.final_scores()?,

@@ -70,7 +70,7 @@ pub struct Table {
     shares: Vec<Option<Share>>,
     /// What is played with; picks become part of it when the game begins.
     options: Arc<Map<String, Value>>,
-    game: Arc<dyn Play>,
+    game: Arc<Play>,
     /// For each seat, the number of the position in which its present decision was put to it.
     since: Vec<u64>,
     /// The number of the entry by which the game began; 0 before.
@@ -111,7 +111,7 @@ impl Table {
     /// The table before its first entry.
     pub(crate) fn new(founding: Founding) -> Result<Self, Refusal> {
         let begun = play::begin(
-            &founding.game,
+            founding.game.parse()?,
             Beginning {
                 rules: Some(founding.rules),
                 options: &founding.options,
@@ -270,10 +270,10 @@ impl Table {
 
     /// Sets the game up that begins: what was picked is part of it, and its deal comes from the house and everybody at the table.
     fn deal_out(&mut self) -> Result<(), Refusal> {
-        let founding = &self.founding;
+        let (founding, game) = (&self.founding, self.game.id());
         let settled = self
             .picks
-            .settle(&founding.game, &self.options, &self.chairs)?;
+            .settle(game, &self.options, &self.chairs)?;
         if let Some(options) = settled {
             self.options = Arc::new(options);
         }
@@ -282,7 +282,7 @@ impl Table {
             options: &self.options,
             seed: self.deal(),
         };
-        self.game = play::begin(&founding.game, beginning)?.play;
+        self.game = play::begin(game, beginning)?.play;
         Ok(())
     }
 
@@ -297,7 +297,7 @@ impl Table {
 
     /// A decision taken or taken back is new to every seat, but to those who were to act before and are still: a secret
     /// choice of somebody else does not change what they are asked.
-    fn turn_to(&mut self, game: Arc<dyn Play>, seat: Seat, secret: bool) {
+    fn turn_to(&mut self, game: Arc<Play>, seat: Seat, secret: bool) {
         let (before, after) = (self.game.to_act(), game.to_act());
         for (index, since) in self.since.iter_mut().enumerate() {
             let other = Seat::new(u8::try_from(index).expect("a table is small"));
@@ -425,7 +425,7 @@ impl Table {
     }
 
     /// The game itself; before it has begun there is nothing to see in it.
-    pub fn game(&self) -> &Arc<dyn Play> {
+    pub fn game(&self) -> &Arc<Play> {
         &self.game
     }
 

@@ -94,7 +94,7 @@ impl Thinkers {
     /// act there or the bot has lost its mind. Whoever drops the future stops the search at once.
     pub(crate) async fn think(
         &self,
-        game: Arc<dyn Play>,
+        game: Arc<Play>,
         question: Question,
         together: usize,
     ) -> Option<Opinion> {
@@ -120,7 +120,7 @@ impl Thinkers {
     /// What an adviser thinks, as [`think`](Self::think) has it; refused while too many ask.
     pub(crate) async fn advise(
         &self,
-        game: Arc<dyn Play>,
+        game: Arc<Play>,
         question: Question,
         whom: Advised,
     ) -> Result<Option<Opinion>, Refusal> {

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Match, Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed};
+use tables::{Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed, with_match};
+use game::Match;
 
 use crate::app::App;
-use crate::drawn::{self, Drawn, Scene, Visit};
+use crate::drawn::{Drawn, Scene};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::limits::Address;
-use crate::table::{Looker, cast, game_of, names, scene_at};
+use crate::table::{Looker, cast, names, scene_at};
 
 /// A decision that a bot has an opinion about.
 pub(crate) struct Decision<'a, G: Drawn> {
@@ -113,33 +114,23 @@ pub(crate) async fn ask(
 
 /// A hint for the one who looks at a table.
 pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup {
-    struct Show<'a>(&'a Table, &'a Looker, &'a Opinion);
-
-    impl Visit for Show<'_> {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            let Self(table, looker, opinion) = self;
-            let Viewer::Seat(seat) = table.viewer(looker.player.as_ref()) else {
-                return html! {};
-            };
-            let (lang, game) = (looker.lang, game_of::<G>(table));
-            let decision = Decision {
-                game,
-                ply: game.steps().len(),
-                seat,
-                names: &cast(lang, game, names(lang, table.chairs())),
-                lang,
-            };
-            html! {
-                h2 { (lang.text("hint-title")) }
-                (decision.choices(&briefly(opinion)))
-            }
+    let Viewer::Seat(seat) = table.viewer(looker.player.as_ref()) else {
+        return html! {};
+    };
+    let lang = looker.lang;
+    with_match!(table.game().as_ref(), |game| {
+        let decision = Decision {
+            game,
+            ply: game.steps().len(),
+            seat,
+            names: &cast(lang, game, names(lang, table.chairs())),
+            lang,
+        };
+        html! {
+            h2 { (lang.text("hint-title")) }
+            (decision.choices(&briefly(opinion)))
         }
-    }
-
-    drawn::visit(&table.founding().game, Show(table, looker, opinion))
-        .expect("a table has a game we know")
+    })
 }
 
 /// A choice in words.

@@ -194,7 +194,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::lang::Lang;
+    use texts::Lang;
 
     #[test]
     fn every_code_has_a_name_of_its_own_by_which_it_is_sent() {

@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 
-use crate::lang::Lang;
+use texts::Lang;
 
 /// Browsers by a mark in what they say of themselves. Many say that they are others too, so the first that fits is it.
 const BROWSERS: &[(&str, &str)] = &[

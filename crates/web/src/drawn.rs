@@ -3,13 +3,12 @@
 use std::cell::OnceCell;
 use std::fmt;
 
-use bots::Estimate;
+use game::Estimate;
 use game::{Game, Options, Seat, Viewer};
 use maud::Markup;
-use tables::Match;
-use tables::catalogue::UnknownGame;
+use game::Match;
 
-use crate::lang::Lang;
+use texts::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
 use crate::reference::Reference;
@@ -230,29 +229,6 @@ pub(crate) trait Drawn: Estimate {
     /// The rules, in our own words.
     fn rules(lang: Lang) -> Markup;
 }
-
-/// Something that can be done with any game that can be drawn.
-pub(crate) trait Visit {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn visit<G: Drawn>(self) -> Self::Output;
-}
-
-macro_rules! drawn {
-    ($($game:path),+) => {
-        /// Does something with the game of this name.
-        pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-            match name {
-                $(<$game as Game>::NAME => Ok(visitor.visit::<$game>()),)+
-                _ => Err(UnknownGame(name.to_owned())),
-            }
-        }
-    };
-}
-
-tables::games!(drawn);
 
 #[cfg(test)]
 pub(crate) mod tests;

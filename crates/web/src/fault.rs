@@ -15,7 +15,7 @@ use tables::{Quota, Refusal};
 use crate::api::ErrorShape;
 use crate::app::App;
 use crate::code::Code;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::pages::is_script;
 use crate::visitor::Visitor;

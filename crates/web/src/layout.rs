@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::visitor::{Theme, Visitor};
 
 /// A page of the house.

@@ -4,11 +4,9 @@
 //! works without a script; with it, the changed parts of a page are swapped in as they come.
 
 mod advice;
-mod amazonas;
 mod api;
 mod app;
 mod assets;
-mod aztlan;
 mod client_address;
 mod code;
 mod cookies;
@@ -16,13 +14,12 @@ mod device;
 mod drawn;
 mod extract;
 mod fault;
+mod games;
 mod guard;
-mod lang;
 mod layout;
 mod limits;
 mod live;
 mod meters;
-mod mezo;
 mod net;
 mod pages;
 mod parts;
@@ -32,7 +29,6 @@ mod reference;
 mod routes;
 mod rulebook;
 mod signing;
-mod space_aztecs;
 mod table;
 mod visitor;
 

@@ -18,13 +18,14 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::Bits;
+use games::GameId;
 use maud::{Markup, html};
 use tables::{Player, Pledge, Refusal, SessionKey};
 
 use crate::app::App;
 use crate::cookies::keep_session;
 use crate::guard::is_secure;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::limits::Address;
 use crate::visitor::Visitor;
 
@@ -155,4 +156,9 @@ pub(crate) fn is_script(headers: &HeaderMap) -> bool {
         .get(header::ACCEPT)
         .and_then(|accept| accept.to_str().ok())
         .is_some_and(|accept| accept.contains("application/json"))
+}
+
+/// The name for people of a game that a table says it plays; the house may not know it any more.
+pub(crate) fn title(game: &str) -> &str {
+    game.parse::<GameId>().map_or(game, |game| game.title())
 }

@@ -4,10 +4,10 @@ mod chances;
 
 use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
-use tables::Match;
+use game::Match;
 
 use crate::drawn::{Drawn, Side, side_of};
-use crate::lang::Lang;
+use texts::Lang;
 
 pub(crate) use chances::chances;
 

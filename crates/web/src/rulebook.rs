@@ -4,7 +4,7 @@ pub(crate) mod drawing;
 
 use maud::{Markup, html};
 
-use crate::lang::Lang;
+use texts::Lang;
 
 /// The last section of every page: which components are the house's own, and whose game it is.
 const CREDITS: &str = "credits";

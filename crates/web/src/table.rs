@@ -6,10 +6,11 @@ mod result;
 
 use game::{Game, Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Chair, Match, PlayerId, Stage, Table};
+use tables::{with_match, Chair, PlayerId, Stage, Table};
+use game::Match;
 
-use crate::drawn::{self, Drawn, Prompt, Scene, Side, Story, Visit};
-use crate::lang::Lang;
+use crate::drawn::{Drawn, Prompt, Scene, Side, Story};
+use texts::Lang;
 use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
 
@@ -67,58 +68,32 @@ pub(crate) fn cast<G: Drawn>(lang: Lang, game: &Match<G>, mut names: Vec<String>
 
 /// Paints what changes of a table whose game has begun. The result, which is large, the page loads by itself.
 pub(crate) fn paint(table: &Table, looker: &Looker) -> Painting {
-    struct Paint<'a>(&'a Table, &'a Looker);
-
-    impl Visit for Paint<'_> {
-        type Output = Painting;
-
-        fn visit<G: Drawn>(self) -> Painting {
-            let easel = Easel::<G>::new(self.0, self.1);
-            easel.paint(&easel.scene(), result_to_load(self.0))
-        }
-    }
-
-    drawn::visit(&table.founding().game, Paint(table, looker)).expect("a table has a game we know")
+    with_match!(table.game().as_ref(), |game| {
+        let easel = Easel::new(table, game, looker);
+        easel.paint(&easel.scene(), result_to_load(table))
+    })
 }
 
 /// Paints a table whose game has begun, with the board and the hand, in which the parts have their places.
 pub(crate) fn paint_whole(table: &Table, looker: &Looker) -> (Painting, Markup) {
-    struct Paint<'a>(&'a Table, &'a Looker);
-
-    impl Visit for Paint<'_> {
-        type Output = (Painting, Markup);
-
-        fn visit<G: Drawn>(self) -> Self::Output {
-            let easel = Easel::<G>::new(self.0, self.1);
-            let scene = easel.scene();
-            let painting = easel.paint(&scene, result(self.0, self.1));
-            let stage = G::stage(&scene, &painting.parts);
-            (painting, stage)
-        }
+    fn whole<G: Drawn>(easel: &Easel<'_, G>) -> (Painting, Markup) {
+        let scene = easel.scene();
+        let painting = easel.paint(&scene, result(easel.table, easel.looker));
+        let stage = G::stage(&scene, &painting.parts);
+        (painting, stage)
     }
 
-    drawn::visit(&table.founding().game, Paint(table, looker)).expect("a table has a game we know")
-}
-
-/// The game of a table, with its type.
-pub(crate) fn game_of<G: Game>(table: &Table) -> &Match<G> {
-    table.game().of().expect("a table plays the game it says")
+    with_match!(table.game().as_ref(), |game| whole(&Easel::new(
+        table, game, looker
+    )))
 }
 
 /// The shape and colour of everybody at a table, as things stand.
 pub(crate) fn sides(table: &Table) -> Vec<Side> {
-    struct Find<'a>(&'a Table);
-
-    impl Visit for Find<'_> {
-        type Output = Vec<Side>;
-
-        fn visit<G: Drawn>(self) -> Vec<Side> {
-            let game = game_of::<G>(self.0);
-            G::sides(game, game.steps().len())
-        }
-    }
-
-    drawn::visit(&table.founding().game, Find(table)).expect("a table has a game we know")
+    with_match!(table.game().as_ref(), |game| Drawn::sides(
+        game,
+        game.steps().len()
+    ))
 }
 
 /// What the viewer was told of the turn that ended at this ply.
@@ -166,8 +141,7 @@ struct Easel<'a, G: Game> {
 }
 
 impl<'a, G: Drawn> Easel<'a, G> {
-    fn new(table: &'a Table, looker: &'a Looker) -> Self {
-        let game = game_of::<G>(table);
+    fn new(table: &'a Table, game: &'a Match<G>, looker: &'a Looker) -> Self {
         let viewer = table.viewer(looker.player.as_ref());
         let legal = match viewer {
             Viewer::Seat(seat) if is_present(table, seat) => game.state().legal_actions(seat),

@@ -13,7 +13,7 @@ use crate::cookies::{LANGUAGE, THEME, TIPS, cookie, session_key};
 use crate::device;
 use crate::fault::Fault;
 use crate::guard::is_write;
-use crate::lang::Lang;
+use texts::Lang;
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

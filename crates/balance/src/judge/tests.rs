@@ -1,6 +1,6 @@
 use std::sync::atomic::AtomicBool;
 
-use aztlan::{Aztlan, Board, Options};
+use games::aztlan::{Aztlan, Board, Options};
 use bots::Bot;
 use game::Seed;
 
@@ -41,9 +41,9 @@ fn few_games_are_judged_by_counting() {
 
 /// Plays against the game itself.
 fn played_alone(games: u32) -> Report {
-    let series = Series::<mezo::Mezo> {
-        components: mezo::Components::standard(),
-        options: mezo::Options::from_pairs([("players", "1")]).unwrap(),
+    let series = Series::<games::mezo::Mezo> {
+        components: games::mezo::Components::standard(),
+        options: games::mezo::Options::from_pairs([("players", "1")]).unwrap(),
         bots: vec![Bot::Random],
         seed: Seed::Short(3),
     };

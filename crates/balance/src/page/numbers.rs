@@ -50,7 +50,7 @@ pub(super) fn chance(chance: f64) -> String {
 
 /// A source of points as people write it: `unused_card` is Unused card.
 pub(super) fn sources_name(source: &str) -> String {
-    crate::games::spelled(source)
+    game::observed::spelled(source)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 use std::sync::atomic::AtomicBool;
 
-use amazonas::{Amazonas, Map, Options};
+use games::amazonas::{Amazonas, Map, Options};
 use bots::Bot;
 use game::{Components as _, Seed};
 

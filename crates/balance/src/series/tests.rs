@@ -1,4 +1,4 @@
-use aztlan::{Aztlan, Board, Options};
+use games::aztlan::{Aztlan, Board, Options};
 use game::Components as _;
 
 use super::*;

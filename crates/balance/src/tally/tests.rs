@@ -1,7 +1,7 @@
 use game::{Points, Seats};
 
 use super::*;
-use crate::{Nature, Notes};
+use game::observed::{Nature, Notes};
 
 fn topic() -> Topic {
     Topic::new("cards", "Cards", Nature::Chosen, "", ["a", "b"])

@@ -6,7 +6,7 @@ use game::Seats;
 
 use super::{Tally, VICTORY, victories};
 use crate::Played;
-use crate::notes::Note;
+use game::observed::Note;
 
 /// What many games come to for one thing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

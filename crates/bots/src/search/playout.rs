@@ -2,7 +2,7 @@
 
 use game::{Chance, Silent};
 
-use crate::Estimate;
+use game::Estimate;
 
 /// Somebody who plays fast and not blindly.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ fn pick<G: Estimate>(
 
 #[cfg(test)]
 mod tests {
-    use amazonas::Amazonas;
+    use games::amazonas::Amazonas;
     use game::{Seed, Setup};
 
     use super::*;
@@ -73,7 +73,7 @@ mod tests {
     fn started() -> Amazonas {
         use game::Game as _;
         Amazonas::start(
-            &Setup::new(amazonas::Options::default(), Seed::Short(3)),
+            &Setup::new(games::amazonas::Options::default(), Seed::Short(3)),
             &mut Silent,
         )
     }

@@ -2,7 +2,7 @@
 
 use game::{Action, Seat};
 
-use crate::Standing;
+use game::Standing;
 
 /// No tree has more nodes.
 const MOST_NODES: usize = 1 << 17;

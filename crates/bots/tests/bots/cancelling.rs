@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Cancel, Insight, Mind, Resources, Thought};
 use game::{Chance, Game, Seat, Seed};
-use mezo::{Action, Mezo};
+use games::mezo::{Action, Mezo};
 
 use crate::kit::{bot, started};
 

@@ -1,6 +1,7 @@
 //! Chances of winning that are told are worth hearing: whoever believes them is better off than whoever takes all seats for equal.
 
-use bots::{Estimate, Insight, Mind, chances};
+use bots::{Insight, Mind, chances};
+use game::Estimate;
 use game::{Chance, MAX_SEATS, Seat, Seed, Silent};
 use rayon::prelude::*;
 
@@ -53,11 +54,11 @@ fn surprise<G: Estimate>(name: &str, players: u8) -> (f32, f32) {
 #[test]
 fn chances_say_more_than_that_all_are_equal() {
     let surprises = [
-        surprise::<aztlan::Aztlan>("greedy", 4),
-        surprise::<aztlan::Aztlan>("search:25", 2),
-        surprise::<amazonas::Amazonas>("greedy", 4),
-        surprise::<space_aztecs::SpaceAztecs>("greedy", 4),
-        surprise::<mezo::Mezo>("greedy", 4),
+        surprise::<games::aztlan::Aztlan>("greedy", 4),
+        surprise::<games::aztlan::Aztlan>("search:25", 2),
+        surprise::<games::amazonas::Amazonas>("greedy", 4),
+        surprise::<games::space_aztecs::SpaceAztecs>("greedy", 4),
+        surprise::<games::mezo::Mezo>("greedy", 4),
     ];
     let is_telling = |(told, equal): &(f32, f32)| told < equal;
     assert!(surprises.iter().all(is_telling), "{surprises:?}");

@@ -1,6 +1,7 @@
 //! What a bot decides follows from what its seat knows, not from what is true.
 
-use bots::{Estimate, Insight, Mind};
+use bots::{Insight, Mind};
+use game::Estimate;
 use game::{Chance, Seed, Viewer};
 
 use crate::kit::{LEVELS, bot, each_position};
@@ -33,24 +34,24 @@ fn decides_by_what_it_knows<G: Estimate>(players: &str, games: u64, step: usize)
 
 #[test]
 fn in_aztlan() {
-    decides_by_what_it_knows::<aztlan::Aztlan>("4", 3, 11);
-    decides_by_what_it_knows::<aztlan::Aztlan>("2", 1, 11);
+    decides_by_what_it_knows::<games::aztlan::Aztlan>("4", 3, 11);
+    decides_by_what_it_knows::<games::aztlan::Aztlan>("2", 1, 11);
 }
 
 #[test]
 fn in_amazonas() {
-    decides_by_what_it_knows::<amazonas::Amazonas>("4", 3, 5);
-    decides_by_what_it_knows::<amazonas::Amazonas>("2", 1, 5);
+    decides_by_what_it_knows::<games::amazonas::Amazonas>("4", 3, 5);
+    decides_by_what_it_knows::<games::amazonas::Amazonas>("2", 1, 5);
 }
 
 #[test]
 fn in_space_aztecs() {
-    decides_by_what_it_knows::<space_aztecs::SpaceAztecs>("4", 4, 3);
-    decides_by_what_it_knows::<space_aztecs::SpaceAztecs>("6", 2, 3);
+    decides_by_what_it_knows::<games::space_aztecs::SpaceAztecs>("4", 4, 3);
+    decides_by_what_it_knows::<games::space_aztecs::SpaceAztecs>("6", 2, 3);
 }
 
 #[test]
 fn in_mezo() {
-    decides_by_what_it_knows::<mezo::Mezo>("4", 2, 17);
-    decides_by_what_it_knows::<mezo::Mezo>("1", 1, 17);
+    decides_by_what_it_knows::<games::mezo::Mezo>("4", 2, 17);
+    decides_by_what_it_knows::<games::mezo::Mezo>("1", 1, 17);
 }

@@ -1,6 +1,7 @@
 //! Games to try bots in.
 
-use bots::{Bot, Estimate, Insight, Mind};
+use bots::{Bot, Insight, Mind};
+use game::Estimate;
 use game::{Chance, Options as _, Seat, Seed, Setup, Silent};
 
 /// One bot of each kind; the search is short, so that many positions can be tried.

@@ -1,6 +1,7 @@
 //! A bot never does what it may not.
 
-use bots::{Bot, Estimate, Insight, Mind};
+use bots::{Bot, Insight, Mind};
+use game::Estimate;
 use game::{Chance, Seed, Silent};
 use rayon::prelude::*;
 
@@ -44,30 +45,30 @@ fn plays_by_the_rules<G: Estimate>(
 
 #[test]
 fn greedy_bots_obey_in_aztlan() {
-    obeys::<aztlan::Aztlan>("greedy", &["2", "3", "4"], 40);
+    obeys::<games::aztlan::Aztlan>("greedy", &["2", "3", "4"], 40);
 }
 
 #[test]
 fn greedy_bots_obey_in_amazonas() {
-    obeys::<amazonas::Amazonas>("greedy", &["2", "3", "4"], 500);
+    obeys::<games::amazonas::Amazonas>("greedy", &["2", "3", "4"], 500);
 }
 
 #[test]
 fn greedy_bots_obey_in_space_aztecs() {
-    obeys::<space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 300);
+    obeys::<games::space_aztecs::SpaceAztecs>("greedy", &["2", "4", "6"], 300);
 }
 
 #[test]
 fn greedy_bots_obey_in_mezo() {
-    obeys::<mezo::Mezo>("greedy", &["1", "2", "3", "4"], 15);
+    obeys::<games::mezo::Mezo>("greedy", &["1", "2", "3", "4"], 15);
 }
 
 #[test]
 fn searching_bots_obey_in_all_games() {
-    obeys::<aztlan::Aztlan>("search:12", &["2", "3", "4"], 2);
-    obeys::<amazonas::Amazonas>("search:12", &["2", "3", "4"], 4);
-    obeys::<space_aztecs::SpaceAztecs>("search:12", &["2", "3", "4", "5", "6"], 4);
-    obeys::<mezo::Mezo>("search:12", &["1", "2", "3", "4"], 2);
+    obeys::<games::aztlan::Aztlan>("search:12", &["2", "3", "4"], 2);
+    obeys::<games::amazonas::Amazonas>("search:12", &["2", "3", "4"], 4);
+    obeys::<games::space_aztecs::SpaceAztecs>("search:12", &["2", "3", "4", "5", "6"], 4);
+    obeys::<games::mezo::Mezo>("search:12", &["1", "2", "3", "4"], 2);
 }
 
 /// Every module of Mezo.
@@ -82,16 +83,16 @@ const MODULES: [(&str, &str); 5] = [
 #[test]
 fn bots_obey_in_every_variant() {
     for (level, games) in [("greedy", 6), ("search:12", 2)] {
-        obeys_with::<aztlan::Aztlan>(level, &[("players", "4"), ("edition", "it")], games);
-        obeys_with::<amazonas::Amazonas>(level, &[("majority", "none")], games);
+        obeys_with::<games::aztlan::Aztlan>(level, &[("players", "4"), ("edition", "it")], games);
+        obeys_with::<games::amazonas::Amazonas>(level, &[("majority", "none")], games);
         for (order, laws) in [("hours", "on"), ("clockwise", "off"), ("hours", "off")] {
             let options = [("players", "3"), ("order", order), ("laws", laws)];
-            obeys_with::<space_aztecs::SpaceAztecs>(level, &options, games);
+            obeys_with::<games::space_aztecs::SpaceAztecs>(level, &options, games);
         }
         for players in ["2", "3", "4"] {
             let mut options = MODULES.to_vec();
             options.extend([("players", players), ("god_choice", "random")]);
-            obeys_with::<mezo::Mezo>(level, &options, games);
+            obeys_with::<games::mezo::Mezo>(level, &options, games);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The same chance gives the same decision.
 
-use aztlan::Aztlan;
+use games::aztlan::Aztlan;
 use bots::{Insight, Mind, Resources, Thought};
 use game::{Chance, Game, Seed};
 
@@ -26,7 +26,7 @@ fn so_do_several_threads_that_count_iterations() {
         ..Resources::default()
     };
     each_position::<Aztlan>("3", 5, 40, |state, seat| {
-        let think = || -> Thought<aztlan::Action> {
+        let think = || -> Thought<games::aztlan::Action> {
             let insight = Insight::new(state, seat);
             let chance = &mut Chance::new(Seed::Short(9));
             Mind::new().think_with(bot("search:90"), &insight, chance, &resources)

@@ -1,7 +1,8 @@
 //! Better bots win more often. The games are few and always the same; the arena plays many.
 
 use bots::arena::{Bout, Contest, Seating, Tally};
-use bots::{Estimate, Mind};
+use bots::Mind;
+use game::Estimate;
 use game::{Components as _, Options as _, Seed};
 use rayon::prelude::*;
 
@@ -37,12 +38,12 @@ fn against_three<G: Estimate>(one: &str, others: &str, games: u32) -> f64 {
 #[test]
 fn greedy_beats_random() {
     let rates = [
-        against_three::<aztlan::Aztlan>("greedy", "random", 16),
-        against_three::<amazonas::Amazonas>("greedy", "random", 60),
-        against_three::<mezo::Mezo>("greedy", "random", 16),
+        against_three::<games::aztlan::Aztlan>("greedy", "random", 16),
+        against_three::<games::amazonas::Amazonas>("greedy", "random", 60),
+        against_three::<games::mezo::Mezo>("greedy", "random", 16),
     ];
     assert!(rates.iter().all(|rate| *rate > 0.85), "{rates:?}");
-    let luckier = against_three::<space_aztecs::SpaceAztecs>("greedy", "random", 60);
+    let luckier = against_three::<games::space_aztecs::SpaceAztecs>("greedy", "random", 60);
     assert!(luckier > 0.7, "{luckier}");
 }
 
@@ -51,10 +52,10 @@ fn search_beats_greedy() {
     /// A bot that is no better than the others wins more than this about once in thirty times of 60 games, in two hundred of 120.
     const CLEARLY_MORE_THAN_PAR: f64 = 0.35;
     let rates = [
-        against_three::<aztlan::Aztlan>("search:200", "greedy", 60),
-        against_three::<amazonas::Amazonas>("search:60", "greedy", 120),
-        against_three::<space_aztecs::SpaceAztecs>("search:100", "greedy", 120),
-        against_three::<mezo::Mezo>("search:60", "greedy", 60),
+        against_three::<games::aztlan::Aztlan>("search:200", "greedy", 60),
+        against_three::<games::amazonas::Amazonas>("search:60", "greedy", 120),
+        against_three::<games::space_aztecs::SpaceAztecs>("search:100", "greedy", 120),
+        against_three::<games::mezo::Mezo>("search:60", "greedy", 60),
     ];
     let better = |rate: &f64| *rate > CLEARLY_MORE_THAN_PAR;
     assert!(rates.iter().all(better), "{rates:?}");
@@ -63,10 +64,10 @@ fn search_beats_greedy() {
 #[test]
 fn search_beats_greedy_between_two_as_well() {
     let rates = [
-        win_rate::<amazonas::Amazonas>(&["search:60", "greedy"], 120),
-        win_rate::<space_aztecs::SpaceAztecs>(&["search:60", "greedy"], 120),
-        win_rate::<mezo::Mezo>(&["search:60", "greedy"], 60),
-        win_rate::<aztlan::Aztlan>(&["search:200", "greedy"], 60),
+        win_rate::<games::amazonas::Amazonas>(&["search:60", "greedy"], 120),
+        win_rate::<games::space_aztecs::SpaceAztecs>(&["search:60", "greedy"], 120),
+        win_rate::<games::mezo::Mezo>(&["search:60", "greedy"], 60),
+        win_rate::<games::aztlan::Aztlan>(&["search:200", "greedy"], 60),
     ];
     assert!(rates.iter().all(|rate| *rate > 0.6), "{rates:?}");
 }
@@ -82,8 +83,8 @@ fn who_is_asked_last_of_several_who_choose_at_once_plays_as_well() {
         wins / games
     };
     let rates = [
-        first_seat(&bouts::<amazonas::Amazonas>(&["greedy", "greedy"], 600)),
-        first_seat(&bouts::<space_aztecs::SpaceAztecs>(
+        first_seat(&bouts::<games::amazonas::Amazonas>(&["greedy", "greedy"], 600)),
+        first_seat(&bouts::<games::space_aztecs::SpaceAztecs>(
             &["greedy", "greedy"],
             600,
         )),

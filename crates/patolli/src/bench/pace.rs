@@ -5,7 +5,8 @@ use std::hint::black_box;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Estimate, Insight, Mind};
+use bots::{Bot, Budget, Insight, Mind};
+use game::Estimate;
 use game::{Chance, Game, Seat, Seed, Setup, Silent, playout};
 
 use super::per_second;

@@ -192,7 +192,7 @@ fn write_in_columns(out: &mut Folded<impl Write>, lines: &[String]) -> io::Resul
 
 #[cfg(test)]
 mod tests {
-    use aztlan::{Aztlan, Options};
+    use games::aztlan::{Aztlan, Options};
     use game::{Game as _, Seed, Setup, Silent, Viewer};
 
     use super::*;

@@ -3,7 +3,8 @@
 use std::io::{BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use bots::{Bot, Budget, Estimate, Insight, Level, Mind, Resources, Thought};
+use bots::{Bot, Budget, Insight, Level, Mind, Resources, Thought};
+use game::Estimate;
 use game::{BySeat, Chance, Event, MAX_SEATS, Record, Seat, Seats, Spoken, Viewer, Words};
 
 use super::Player;

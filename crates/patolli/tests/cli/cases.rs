@@ -53,7 +53,7 @@ pub(crate) struct Components {
     pub(crate) fault: &'static str,
 }
 
-pub(crate) const CASES: [Case; 4] = [aztlan::CASE, amazonas::CASE, space_aztecs::CASE, mezo::CASE];
+pub(crate) const CASES: [Case; 4] = [games::aztlan::CASE, games::amazonas::CASE, games::space_aztecs::CASE, games::mezo::CASE];
 
 impl Case {
     /// Runs a command with this game.

@@ -34,12 +34,12 @@ async fn table(house: &House, seed: u64) -> Table {
         options: &options,
         seed,
     };
-    let rules = begin("aztlan", beginning).unwrap().rules;
+    let rules = begin(GameId::Aztlan, beginning).unwrap().rules;
     let founding = Founding {
         id: TableId::fresh(),
         game: "aztlan".to_owned(),
         rules,
-        fingerprint: crate::fingerprint::fingerprint("aztlan").map(str::to_owned),
+        fingerprint: Some(crate::fingerprint::fingerprint(GameId::Aztlan).to_owned()),
         options,
         deal: crate::deal::Deal::Given(seed),
         next: crate::deal::fresh_promise(),

@@ -41,7 +41,7 @@ impl Visit for Games<'_> {
 }
 
 /// A whole game of random play.
-pub(crate) fn played<G: Drawn>(options: G::Options, seed: u64) -> Arc<dyn Play> {
+pub(crate) fn played<G: Drawn>(options: G::Options, seed: u64) -> Arc<Play> {
     let setup = Setup::<G>::new(options, Seed::Short(seed));
     let mut record = Record::new(&setup);
     let mut state = G::start(&setup, &mut Silent);

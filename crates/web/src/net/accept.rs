@@ -18,7 +18,7 @@ use super::conversation::Conversation;
 use super::places::{Full, Places};
 use super::rarely::Rarely;
 use crate::client_address::network;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::meters::{Cap, Meters};
 
 /// When no connection can be taken, the next attempt comes after so much time, and later and later.

@@ -3,17 +3,18 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Map;
-use tables::{Contribution, Order, Pledge, SeatOrder, Stage, Standing, catalogue};
+use tables::{Contribution, Order, Pledge, Refusal, SeatOrder, Stage, Standing};
 
-use super::{chosen_level, go, levels, pledge_fields, welcome};
+use super::{chosen_level, go, levels, pledge_fields, title, welcome};
 use crate::app::App;
-use crate::drawn::{self, Drawn, Visit};
+use crate::drawn::Drawn;
 use crate::extract::Form;
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;
@@ -38,7 +39,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             section.sheet { h2 { (lang.text("home-yours")) } (standings(lang, &yours, true)) }
         }
         section.games {
-            @for name in catalogue::NAMES { (game_card(lang, name, &pledge)) }
+            @for game in GameId::ALL { (game_card(lang, game, &pledge)) }
         }
         section.sheet {
             h2 { (lang.text("home-open")) }
@@ -56,33 +57,22 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 /// A game as a picture, a line and two ways to begin.
-fn game_card(lang: Lang, name: &str, pledge: &Pledge) -> Markup {
-    struct Picture;
-
-    impl Visit for Picture {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            G::picture()
-        }
-    }
-
-    let title = catalogue::title(name).unwrap_or(name);
+fn game_card(lang: Lang, game: GameId, pledge: &Pledge) -> Markup {
     html! {
         article.game {
-            div.picture aria-hidden="true" { (drawn::visit(name, Picture).unwrap_or_default()) }
+            div.picture aria-hidden="true" { (with_game!(game, |G| <G as Drawn>::picture())) }
             div.about {
-                h2 { (title) }
-                p { (lang.text(&format!("{name}-pitch"))) }
+                h2 { (game.title()) }
+                p { (lang.text(&format!("{game}-pitch"))) }
                 div.ways {
                     form method="post" action="/play" {
-                        input type="hidden" name="game" value=(name);
+                        input type="hidden" name="game" value=(game);
                         (pledge_fields(pledge))
                         button.chief { (lang.text("play-now")) }
                         " " (levels(lang))
                     }
-                    a.button href={ "/new/" (name) } { (lang.text("new-table")) }
-                    a.button href={ "/rules/" (name) } { (lang.text("nav-rules")) }
+                    a.button href={ "/new/" (game) } { (lang.text("new-table")) }
+                    a.button href={ "/rules/" (game) } { (lang.text("nav-rules")) }
                 }
             }
         }
@@ -95,7 +85,7 @@ fn standings(lang: Lang, tables: &[Standing], yours: bool) -> Markup {
             @for table in tables {
                 li {
                     a href={ "/t/" (table.table) } {
-                        strong { (catalogue::title(&table.game).unwrap_or(&table.game)) }
+                        strong { (title(&table.game)) }
                         span { (people(lang, table)) }
                         @if yours && table.your_turn {
                             em.turn { (lang.text("your-turn")) }
@@ -147,7 +137,8 @@ pub(crate) async fn play_now(
     Form(form): Form<PlayNow>,
 ) -> Result<Response, Fault> {
     let level = chosen_level(form.bot.as_deref())?;
-    let players = super::new_table::default_players(&form.game)?;
+    let game: GameId = form.game.parse().map_err(Refusal::from)?;
+    let players = super::new_table::default_players(game);
     let own = Contribution::read(form.pledge.as_deref(), form.share.as_deref())?;
     let player = welcome(&app, &visitor, address).await?;
     let bots = std::iter::repeat_n(SeatOrder::Bot(level), usize::from(players) - 1);

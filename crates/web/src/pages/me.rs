@@ -14,7 +14,7 @@ use super::{Guest, go};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;

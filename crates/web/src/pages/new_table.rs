@@ -6,18 +6,17 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use bots::Level;
-use game::{MAX_SEATS, OptionSpec, Options as _, Takes, quote};
+use game::{Game, MAX_SEATS, OptionSpec, Options, Takes, quote};
+use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
-use tables::catalogue::UnknownGame;
-use tables::{Contribution, Order, Pledge, Refusal, SeatOrder, catalogue};
+use tables::{Contribution, Order, Pledge, Refusal, SeatOrder};
 
 use super::{go, is_script, pledge_fields, promise, welcome};
 use crate::app::App;
-use crate::drawn::{self, Drawn, Visit};
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;
@@ -29,45 +28,33 @@ pub(super) struct Choices {
 }
 
 /// The options that apply with so many players.
-fn applying(game: &str, players: &str) -> Result<Vec<&'static str>, UnknownGame> {
-    struct Find<'a>(&'a str);
-
-    impl Visit for Find<'_> {
-        type Output = Vec<&'static str>;
-
-        fn visit<G: Drawn>(self) -> Self::Output {
-            let mut options = G::Options::default();
-            // A number that the game refuses is refused when the table is made; till then everything applies.
-            let refused = options.set("players", self.0).is_err();
-            let keys = G::Options::SPECS.iter().map(|spec| spec.key);
-            keys.filter(|key| refused || options.get(key).is_some())
-                .collect()
-        }
+fn applying(game: GameId, players: &str) -> Vec<&'static str> {
+    fn of<O: Options>(players: &str) -> Vec<&'static str> {
+        let mut options = O::default();
+        // A number that the game refuses is refused when the table is made; till then everything applies.
+        let refused = options.set("players", players).is_err();
+        let keys = O::SPECS.iter().map(|spec| spec.key);
+        keys.filter(|key| refused || options.get(key).is_some())
+            .collect()
     }
 
-    drawn::visit(game, Find(players))
+    with_game!(game, |G| of::<<G as Game>::Options>(players))
 }
 
-pub(super) fn choices(game: &str) -> Result<Choices, UnknownGame> {
-    struct Find;
-
-    impl Visit for Find {
-        type Output = Choices;
-
-        fn visit<G: Drawn>(self) -> Choices {
-            Choices {
-                specs: G::Options::SPECS,
-                players: G::Options::default().players(),
-            }
+pub(super) fn choices(game: GameId) -> Choices {
+    fn of<O: Options>() -> Choices {
+        Choices {
+            specs: O::SPECS,
+            players: O::default().players(),
         }
     }
 
-    drawn::visit(game, Find)
+    with_game!(game, |G| of::<<G as Game>::Options>())
 }
 
 /// How many play when nobody chooses.
-pub(crate) fn default_players(game: &str) -> Result<u8, Refusal> {
-    Ok(choices(game)?.players)
+pub(crate) fn default_players(game: GameId) -> u8 {
+    choices(game).players
 }
 
 /// What somebody has filled in; nothing means that the form is new.
@@ -97,15 +84,16 @@ pub(crate) async fn show(
     Path(game): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Fault> {
-    let choices = choices(&game).map_err(Refusal::from)?;
+    let game: GameId = game.parse().map_err(Refusal::from)?;
+    let choices = choices(game);
     let pledge = app.house.pledge();
-    Ok(page(&visitor, &game, &choices, &pledge, Filled(&[]), None))
+    Ok(page(&visitor, game, &choices, &pledge, Filled(&[]), None))
 }
 
 /// The page with the form, as it was filled in, and why it was refused if it was.
 fn page(
     visitor: &Visitor,
-    game: &str,
+    game: GameId,
     choices: &Choices,
     pledge: &Pledge,
     filled: Filled<'_>,
@@ -114,7 +102,7 @@ fn page(
     let lang = visitor.lang;
     let title = lang.with(
         "new-title",
-        &[("game", catalogue::title(game).unwrap_or_default().into())],
+        &[("game", game.title().into())],
     );
     let players = choices.specs.iter().find(|spec| spec.key == "players");
     let players = players.map_or(&[][..], |spec| spec.values);
@@ -151,16 +139,14 @@ fn page(
 }
 
 /// The classes of an option that does not apply to some numbers of players: the page hides it while such a number is chosen.
-fn not_for(game: &str, spec: &OptionSpec, players: &[&str]) -> String {
-    let idle = |players: &&&str| {
-        applying(game, players).is_ok_and(|applying| !applying.contains(&spec.key))
-    };
+fn not_for(game: GameId, spec: &OptionSpec, players: &[&str]) -> String {
+    let idle = |players: &&&str| !applying(game, players).contains(&spec.key);
     let classes = players.iter().filter(idle);
     let classes: Vec<String> = classes.map(|players| format!("not-{players}")).collect();
     classes.join(" ")
 }
 
-fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled<'_>) -> Markup {
+fn option(lang: Lang, game: GameId, spec: &OptionSpec, class: &str, filled: Filled<'_>) -> Markup {
     let key = spec.key;
     let name = format!("option-{key}");
     let kind = match spec.takes {
@@ -188,7 +174,7 @@ fn option(lang: Lang, game: &str, spec: &OptionSpec, class: &str, filled: Filled
 
 fn number(
     lang: Lang,
-    game: &str,
+    game: GameId,
     spec: &OptionSpec,
     most: u16,
     class: &str,
@@ -209,14 +195,14 @@ fn number(
 }
 
 /// What each seat can be said to play as when the table is made.
-struct SideChoice<'a> {
-    game: &'a str,
+struct SideChoice {
+    game: GameId,
     spec: &'static OptionSpec,
     /// The classes of the numbers of players that it does not apply to.
     class: String,
 }
 
-impl SideChoice<'_> {
+impl SideChoice {
     fn about(&self, lang: Lang) -> String {
         lang.text(&format!("{}-option-{}-about", self.game, self.spec.key))
     }
@@ -237,7 +223,7 @@ impl SideChoice<'_> {
     }
 }
 
-fn seats(lang: Lang, most: usize, sides: Option<&SideChoice<'_>>, filled: Filled<'_>) -> Markup {
+fn seats(lang: Lang, most: usize, sides: Option<&SideChoice>, filled: Filled<'_>) -> Markup {
     let people = ["me", "open"].map(|value| (value, lang.text(&format!("new-seat-{value}"))));
     let bots = Level::ALL.map(|level| (level.name(), bot_name(lang, level)));
     let who = || people.iter().chain(&bots);
@@ -278,8 +264,9 @@ pub(crate) async fn make(
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
+    let game: GameId = game.parse().map_err(Refusal::from)?;
     let made = async {
-        let order = order(game.clone(), &fields)?;
+        let order = order(game, &fields)?;
         let player = welcome(&app, &visitor, address).await?;
         let table = app.found(address, &player, order).await?;
         Ok((player, table))
@@ -288,11 +275,17 @@ pub(crate) async fn make(
         Ok((player, table)) => Ok(go(&app, &headers, &player, &format!("/t/{}", table.id()))),
         // Whoever filled in a form that makes no sense gets it back as it was, with the reason.
         Err(refusal @ (Refusal::Options(_) | Refusal::Seats(_))) if !is_script(&headers) => {
-            let choices = choices(&game).map_err(Refusal::from)?;
             let fault = Fault::from(refusal);
             let reason = fault.message(visitor.lang, false);
             let (pledge, filled) = (app.house.pledge(), Filled(&fields));
-            let page = page(&visitor, &game, &choices, &pledge, filled, Some(&reason));
+            let page = page(
+                &visitor,
+                game,
+                &choices(game),
+                &pledge,
+                filled,
+                Some(&reason),
+            );
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
         Err(refusal) => Err(refusal.into()),
@@ -300,8 +293,8 @@ pub(crate) async fn make(
 }
 
 /// What the form asks for. Options that do not apply to the number of players are left at their defaults.
-fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
-    let specs = choices(&game)?.specs;
+fn order(game: GameId, fields: &[(String, String)]) -> Result<Order, Refusal> {
+    let specs = choices(game).specs;
     let mut chosen: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (name, value) in fields {
         if let Some(key) = name.strip_prefix("option-") {
@@ -310,7 +303,7 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
     }
     let players = chosen.get("players").and_then(|values| values.first());
     let players = players.copied().unwrap_or_default();
-    let applying = applying(&game, players)?;
+    let applying = applying(game, players);
     // What is no number of players is refused with the options; till then no more seats are asked for than any game has.
     let players = players.parse().unwrap_or(0).min(MAX_SEATS);
     let mut options = Map::new();
@@ -342,7 +335,7 @@ fn order(game: String, fields: &[(String, String)]) -> Result<Order, Refusal> {
     Ok(Order {
         own: Contribution::read(field("pledge"), field("share"))?,
         seed: None,
-        game,
+        game: game.name().to_owned(),
         options,
         seats: seat_orders(fields, players)?,
         public: fields.contains(&("public".to_owned(), "yes".to_owned())),

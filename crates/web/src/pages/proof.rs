@@ -12,7 +12,7 @@ use tables::{RecordId, Refusal, Stage, TableId, read_share};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::table::names;

@@ -1,19 +1,19 @@
 //! The reference of a game: what is printed on its components, to look up and to search.
 
 use axum::extract::State;
-use game::Components as _;
+use game::{Components as _, Game, Match};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tables::{Refusal, Table, TableId, catalogue};
+use games::{GameId, with_game};
+use tables::{Refusal, TableId, with_match};
 
 use crate::app::App;
-use crate::drawn::{self, Drawn, Visit};
+use crate::drawn::Drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::reference::{Reference, Search};
-use crate::table::game_of;
 use crate::visitor::Visitor;
 
 /// What somebody asks for.
@@ -24,18 +24,8 @@ pub(crate) struct Asked {
 }
 
 /// Whether a game has a reference.
-pub(crate) fn is_there(game: &str) -> bool {
-    struct IsThere;
-
-    impl Visit for IsThere {
-        type Output = bool;
-
-        fn visit<G: Drawn>(self) -> bool {
-            G::REFERENCE.is_some()
-        }
-    }
-
-    drawn::visit(game, IsThere).unwrap_or(false)
+pub(crate) fn is_there(game: GameId) -> bool {
+    with_game!(game, |G| <G as Drawn>::REFERENCE.is_some())
 }
 
 /// The reference of a game as it comes with the house.
@@ -44,16 +34,16 @@ pub(crate) async fn of_game(
     Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Result<Markup, Fault> {
-    let make = Make {
-        lang: visitor.lang,
-        table: None,
-    };
-    let reference = drawn::visit(&game, make).map_err(Refusal::from)?;
+    let game: GameId = game.parse().map_err(Refusal::from)?;
+    let reference = with_game!(game, |G| made::<G>(
+        visitor.lang,
+        <G as Game>::Components::standard()
+    ));
     let here = format!("/rules/{game}/reference");
     let back = html! {
         a href={ "/rules/" (game) } { (visitor.lang.text("reference-back-rules")) }
     };
-    page(&visitor, &game, reference, &asked.q, &here, &back)
+    page(&visitor, game, reference, &asked.q, &here, &back)
 }
 
 /// The reference of a table, with the components that are played with there.
@@ -64,44 +54,31 @@ pub(crate) async fn of_table(
     visitor: Visitor,
 ) -> Result<Markup, Fault> {
     let table = app.house.table(&id).await?;
-    let game = &table.founding().game;
-    let make = Make {
-        lang: visitor.lang,
-        table: Some(&*table),
-    };
-    let reference = drawn::visit(game, make).map_err(Refusal::from)?;
+    let play = table.game().as_ref();
+    let reference = with_match!(play, |game| made_of(visitor.lang, game));
     let here = format!("/t/{id}/reference");
     let back = html! {
         (visitor.lang.text("reference-of-table"))
         " "
         a href={ "/t/" (id) } { (visitor.lang.text("reference-back-table")) }
     };
-    page(&visitor, game, reference, &asked.q, &here, &back)
+    page(&visitor, play.id(), reference, &asked.q, &here, &back)
 }
 
-/// Makes the reference of a table or of the standard components; none if the game has none.
-struct Make<'a> {
-    lang: Lang,
-    table: Option<&'a Table>,
+/// The reference of a game with the components that it is played with.
+fn made_of<G: Drawn>(lang: Lang, game: &Match<G>) -> Option<Reference> {
+    made::<G>(lang, game.setup().components)
 }
 
-impl Visit for Make<'_> {
-    type Output = Option<Reference>;
-
-    fn visit<G: Drawn>(self) -> Option<Reference> {
-        let make = G::REFERENCE?;
-        let components = match self.table {
-            Some(table) => game_of::<G>(table).setup().components,
-            None => G::Components::standard(),
-        };
-        Some(make(self.lang, components))
-    }
+/// The reference of a game with these components; none if the game has none.
+fn made<G: Drawn>(lang: Lang, components: &G::Components) -> Option<Reference> {
+    Some(G::REFERENCE?(lang, components))
 }
 
 /// The page: what it is, the search, and what was found.
 fn page(
     visitor: &Visitor,
-    game: &str,
+    game: GameId,
     reference: Option<Reference>,
     query: &str,
     here: &str,
@@ -115,7 +92,7 @@ fn page(
     let content = html! {
         (reference.definitions)
         div.reference {
-            h1 { (catalogue::title(game).unwrap_or(game)) ": " (title) }
+            h1 { (game.title()) ": " (title) }
             p { (lang.text(&format!("{game}-rules-reference-about"))) " " (back) }
             (form(lang, &query, here))
             p id="found-count" role="status" { (count(lang, &query, found)) }

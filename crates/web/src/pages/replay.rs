@@ -12,7 +12,6 @@ use tables::{Asker, Opinion, Play, RecordId, Refusal, Stage, TableId};
 
 use self::frame::Frame;
 use crate::app::App;
-use crate::drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
 use crate::limits::Address;
@@ -82,8 +81,7 @@ impl Eyes {
 
 /// A game to be looked at again.
 struct Film {
-    game: Arc<dyn Play>,
-    name: String,
+    game: Arc<Play>,
     names: Vec<String>,
     /// Where its positions are.
     address: String,
@@ -124,7 +122,6 @@ pub(crate) async fn of_table(
     };
     let film = Film {
         game: table.game().clone(),
-        name: table.founding().game.clone(),
         names: names(visitor.lang, table.chairs()),
         address: format!("/t/{id}/replay"),
         table: Some(format!("/t/{id}")),
@@ -152,7 +149,6 @@ pub(crate) async fn of_record(
     let name = |number: usize| visitor.lang.with("seat-name", &[("number", number.into())]);
     let film = Film {
         game,
-        name: record.game,
         names: (1..=players).map(name).collect(),
         address: format!("/r/{id}"),
         table: None,
@@ -205,7 +201,7 @@ impl Film {
             ply,
             analysis,
         };
-        drawn::visit(&self.name, frame).map_err(|error| Refusal::from(error).into())
+        Ok(frame.show())
     }
 
     /// What a master would do there in the place of the one whose eyes are borrowed, or of the first who is to decide.

@@ -1,12 +1,12 @@
 //! The rules of a game.
 
 use maud::{Markup, html};
-use tables::{Refusal, catalogue};
+use games::{GameId, with_game};
+use tables::Refusal;
 
-use crate::drawn::{self, Drawn, Visit};
+use crate::drawn::Drawn;
 use crate::extract::Path;
 use crate::fault::Fault;
-use crate::lang::Lang;
 use crate::layout;
 use crate::pages::reference;
 use crate::visitor::Visitor;
@@ -18,11 +18,11 @@ pub(crate) async fn list(visitor: Visitor) -> Markup {
     let content = html! {
         h1 { (title) }
         ul.standings.sheet {
-            @for name in catalogue::NAMES {
+            @for game in GameId::ALL {
                 li {
-                    a href={ "/rules/" (name) } {
-                        strong { (catalogue::title(name).unwrap_or(name)) }
-                        span { (lang.text(&format!("{name}-pitch"))) }
+                    a href={ "/rules/" (game) } {
+                        strong { (game.title()) }
+                        span { (lang.text(&format!("{game}-pitch"))) }
                     }
                 }
             }
@@ -32,19 +32,10 @@ pub(crate) async fn list(visitor: Visitor) -> Markup {
 }
 
 pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Fault> {
-    struct Rules(Lang);
-
-    impl Visit for Rules {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            G::rules(self.0)
-        }
-    }
-
-    let rules = drawn::visit(&game, Rules(visitor.lang)).map_err(Refusal::from)?;
+    let game: GameId = game.parse().map_err(Refusal::from)?;
+    let rules = with_game!(game, |G| <G as Drawn>::rules(visitor.lang));
     let content = html! {
-        @if reference::is_there(&game) {
+        @if reference::is_there(game) {
             p.to-reference {
                 a.button href={ "/rules/" (game) "/reference" } {
                     (visitor.lang.text(&format!("{game}-rules-reference-link")))
@@ -53,6 +44,5 @@ pub(crate) async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<M
         }
         (rules)
     };
-    let title = catalogue::title(&game).unwrap_or_default();
-    Ok(layout::page(&visitor, title, &content))
+    Ok(layout::page(&visitor, game.title(), &content))
 }

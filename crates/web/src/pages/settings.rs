@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::app::App;
 use crate::cookies::{LANGUAGE, THEME, TIPS, keep_setting};
 use crate::extract::Form;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::visitor::{Theme, Visitor};
 
 #[derive(Deserialize)]

@@ -22,7 +22,7 @@ use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
@@ -73,8 +73,8 @@ fn invitation(lang: Lang, id: &TableId) -> Markup {
 
 /// What was chosen when the table was made, and what was picked at it.
 fn chosen(lang: Lang, table: &Table) -> Markup {
-    let game = &table.founding().game;
-    let specs = new_table::choices(game).map_or(&[][..], |choices| choices.specs);
+    let game = table.game().id();
+    let specs = new_table::choices(game).specs;
     let is_number = |key: &str| {
         let spec = specs.iter().find(|spec| spec.key == key);
         spec.is_some_and(|spec| matches!(spec.takes, Takes::Number(_)))
@@ -163,7 +163,7 @@ fn playing(
 
 /// The way to the texts of all cards and tiles of this table, if the game has many.
 fn to_reference(lang: Lang, table: &Table) -> Markup {
-    let game = &table.founding().game;
+    let game = table.game().id();
     html! {
         @if reference::is_there(game) {
             a.to-reference href={ "/t/" (table.id()) "/reference" } target="_blank" {

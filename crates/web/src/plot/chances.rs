@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{HEIGHT, MARGIN, Scale, WIDTH, line};
 use crate::advice::percent;
 use crate::drawn::{Drawn, Side, side_of};
-use crate::lang::Lang;
+use texts::Lang;
 
 /// A line has at most about so many points, each the average of some positions: what a glance thinks of every single one goes
 /// up and down too fast for eyes.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::lang::Lang;
+use texts::Lang;
 
 /// A place in a drawing.
 pub(crate) type Point = (i32, i32);

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Match, Said, Table};
+use tables::{Said, Table, with_match};
+use game::Match;
 
-use super::{Looker, cast, game_of, names, sides};
-use crate::drawn::{self, Drawn, Side, Visit, side_of};
-use crate::lang::Lang;
+use super::{Looker, cast, names, sides};
+use crate::drawn::{Drawn, Side, side_of};
+use texts::Lang;
 
 /// What happened after the first `after` decisions, one line for each thing, the latest last. A line opens its position.
 /// Decisions that somebody explains have a link to that.
@@ -18,31 +19,18 @@ pub(crate) fn chronicle(
     after: Option<usize>,
     explained: &BTreeSet<usize>,
 ) -> Markup {
-    struct Tell<'a>(&'a Table, &'a Looker, usize, &'a BTreeSet<usize>);
-
-    impl Visit for Tell<'_> {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            let Self(table, looker, first, explained) = self;
-            let game = game_of::<G>(table);
-            let chronicler = Chronicler {
-                lang: looker.lang,
-                viewer: table.viewer(looker.player.as_ref()),
-                names: &cast(looker.lang, game, names(looker.lang, table.chairs())),
-                address: &|ply| format!("/t/{}/replay?ply={ply}", table.id()),
-                explained,
-            };
-            chronicler.lines(game, first..=usize::MAX)
-        }
-    }
-
+    let lang = looker.lang;
     let first = after.map_or(0, |after| after + 1);
-    drawn::visit(
-        &table.founding().game,
-        Tell(table, looker, first, explained),
-    )
-    .expect("a table has a game we know")
+    with_match!(table.game().as_ref(), |game| {
+        let chronicler = Chronicler {
+            lang,
+            viewer: table.viewer(looker.player.as_ref()),
+            names: &cast(lang, game, names(lang, table.chairs())),
+            address: &|ply| format!("/t/{}/replay?ply={ply}", table.id()),
+            explained,
+        };
+        chronicler.lines(game, first..=usize::MAX)
+    })
 }
 
 /// Somebody who tells what happened.

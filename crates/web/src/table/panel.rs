@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tables::{Chair, Table};
 
 use crate::drawn::{Drawn, Scene, Side};
-use crate::lang::Lang;
+use texts::Lang;
 use crate::parts::Parts;
 
 /// Fills the places `turn0`, `turn1`, … with the players in turn order.

@@ -5,34 +5,27 @@ use std::collections::BTreeSet;
 use bots::Level;
 use game::{Points, ScoreLine, Seat};
 use maud::{Markup, html};
-use tables::{Chair, Match, Play as _, Stage, Table};
+use tables::{Chair, Stage, Table, with_match};
+use game::Match;
 
-use super::{Looker, cast, game_of, names, panel};
-use crate::drawn::{self, Drawn, Visit, side_of};
-use crate::lang::Lang;
+use super::{Looker, cast, names, panel};
+use crate::drawn::{Drawn, side_of};
+use texts::Lang;
 use crate::plot;
 
 /// Ranking, breakdown, plot and what can be done next; nothing before the end.
 pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
-    struct Show<'a>(&'a Table, &'a Looker);
-
-    impl Visit for Show<'_> {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            let (lang, game) = (self.1.lang, game_of::<G>(self.0));
-            let names = cast(lang, game, names(lang, self.0.chairs()));
-            html! {
-                (ending::<G>(lang, game, &names))
-                (next(self.0, self.1))
-            }
-        }
-    }
-
     if table.stage() != Stage::Over {
         return html! {};
     }
-    drawn::visit(&table.founding().game, Show(table, looker)).expect("a table has a game we know")
+    let lang = looker.lang;
+    with_match!(table.game().as_ref(), |game| {
+        let names = cast(lang, game, names(lang, table.chairs()));
+        html! {
+            (ending(lang, game, &names))
+            (next(table, looker))
+        }
+    })
 }
 
 /// Ranking, breakdown and plot of a game that is over.
@@ -64,7 +57,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         div.tally {
             (breakdown::<G>(lang, &lines, &ranked, names))
             (plot::scores::<G>(lang, &G::course(game), &ranked, names, &sides))
-            (plot::chances::<G>(lang, &game.chances(), names, &sides, None))
+            (plot::chances::<G>(lang, &bots::chances_so_far(game), names, &sides, None))
         }
     }
 }

@@ -7,7 +7,8 @@
 mod found;
 mod told;
 
-use bots::{Bot, Budget, Estimate, Insight, Mind};
+use bots::{Bot, Budget, Insight, Mind};
+use game::Estimate;
 use game::{Chance, Move, Options as _, Seat, Seed, Viewer};
 use tables::catalogue::NAMES;
 

@@ -1,4 +1,4 @@
-use amazonas::{Action, Village};
+use games::amazonas::{Action, Village};
 
 use super::*;
 

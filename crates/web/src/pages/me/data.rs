@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::cookies::forget_session;
 use crate::extract::Form;
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::visitor::Visitor;
 

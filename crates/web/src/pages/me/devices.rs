@@ -15,7 +15,7 @@ use crate::cookies::forget_session;
 use crate::device;
 use crate::extract::Form;
 use crate::fault::Fault;
-use crate::lang::Lang;
+use texts::Lang;
 use crate::layout;
 use crate::visitor::Visitor;
 

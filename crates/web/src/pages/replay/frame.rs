@@ -2,12 +2,13 @@
 
 use game::{Action as _, Seat, Viewer};
 use maud::{Markup, html};
-use tables::{Match, Opinion};
+use tables::{Opinion, with_match};
+use game::Match;
 
 use super::{Eyes, Film};
 use crate::advice::Decision;
-use crate::drawn::{Drawn, Scene, Visit};
-use crate::lang::Lang;
+use crate::drawn::{Drawn, Scene};
+use texts::Lang;
 use crate::layout;
 use crate::parts::Parts;
 use crate::plot;
@@ -24,11 +25,12 @@ pub(super) struct Frame<'a> {
     pub(super) analysis: Option<(Seat, Opinion)>,
 }
 
-impl Visit for Frame<'_> {
-    type Output = Markup;
+impl Frame<'_> {
+    pub(super) fn show(self) -> Markup {
+        with_match!(self.film.game.as_ref(), |game| self.of(game))
+    }
 
-    fn visit<G: Drawn>(self) -> Markup {
-        let game: &Match<G> = self.film.game.of().expect("a film is of the game it says");
+    fn of<G: Drawn>(&self, game: &Match<G>) -> Markup {
         let lang = self.visitor.lang;
         let state = game.position(self.ply);
         let viewer = self.eyes.viewer();

@@ -1,14 +1,15 @@
 //! A table that waits for players, or was closed: who is there, what they want to play as, and the link for friends.
 
 use game::Seat;
+use games::with_game;
 use maud::{Markup, html};
-use tables::{Chair, Relic, Stage, Table, catalogue};
+use tables::{Chair, Relic, Stage, Table};
 
 use super::{chat, chosen, invitation, to_reference};
-use crate::drawn::{self, Drawn, Visit};
-use crate::lang::Lang;
+use crate::drawn::Drawn;
+use texts::Lang;
 use crate::layout;
-use crate::pages::{levels, promise, report, share_field};
+use crate::pages::{levels, promise, report, share_field, title};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
 
@@ -16,7 +17,7 @@ use crate::visitor::Visitor;
 pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
     let id = table.id();
-    let title = catalogue::title(&table.founding().game).unwrap_or_default();
+    let title = table.game().id().title();
     let own = visitor.id().and_then(|player| table.seat_of(player));
     let host = visitor.id() == Some(&table.founding().host);
     let waits = table.stage() == Stage::Waiting;
@@ -113,21 +114,13 @@ fn free_sides(lang: Lang, table: &Table) -> Markup {
 
 /// The shape and colour of a side of this table, by its place among the names.
 fn emblem(table: &Table, place: u8) -> Markup {
-    struct Draw(usize, u8);
-
-    impl Visit for Draw {
-        type Output = Markup;
-
-        fn visit<G: Drawn>(self) -> Markup {
-            let side = G::pickable(self.0, self.1);
-            html! {
-                svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (G::emblem(side)) }
-            }
+    let players = table.chairs().len();
+    with_game!(table.game().id(), |G| {
+        let side = <G as Drawn>::pickable(players, place);
+        html! {
+            svg.emblem viewBox="-14 -14 28 28" aria-hidden="true" { (<G as Drawn>::emblem(side)) }
         }
-    }
-
-    let draw = Draw(table.chairs().len(), place);
-    drawn::visit(&table.founding().game, draw).expect("a table has a game we know")
+    })
 }
 
 /// What the one in this seat has picked, beside the name.
@@ -175,7 +168,7 @@ fn picking(lang: Lang, table: &Table, own: Seat) -> Markup {
 pub(super) fn relic(visitor: &Visitor, relic: &Relic) -> Markup {
     let lang = visitor.lang;
     let game = &relic.founding.game;
-    let title = catalogue::title(game).unwrap_or_default();
+    let title = title(game);
     let reason = if relic.is_over {
         "relic-over"
     } else {

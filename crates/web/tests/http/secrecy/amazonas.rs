@@ -1,6 +1,6 @@
 //! The secrets of Amazonas: missions, income cards before all have chosen, and the order of the events to come.
 
-use amazonas::{Amazonas, EventCard, IncomeCard, Map, Mission, PhaseName, Village};
+use games::amazonas::{Amazonas, EventCard, IncomeCard, Map, Mission, PhaseName, Village};
 use game::{Components as _, Game as _, Known, Seat};
 use serde_json::{Value, json};
 

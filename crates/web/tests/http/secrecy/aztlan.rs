@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use aztlan::{Aztlan, Event, PhaseName, PowerCard, ProsperityCard};
+use games::aztlan::{Aztlan, Event, PhaseName, PowerCard, ProsperityCard};
 use game::{Game as _, Known, Seat};
 use serde_json::Value;
 

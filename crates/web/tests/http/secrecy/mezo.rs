@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Game as _, Known, Seat};
-use mezo::{Card, Mezo, View};
+use games::mezo::{Card, Mezo, View};
 use serde_json::{Value, json};
 
 use super::trial::Trial;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Game as _, Known, Seat};
 use serde_json::{Value, json};
-use space_aztecs::{Hour, PhaseName, Pile, SpaceAztecs, View};
+use games::space_aztecs::{Hour, PhaseName, Pile, SpaceAztecs, View};
 
 use super::witness::Look;
 use super::{Secrets, nobody_sees_too_much};
