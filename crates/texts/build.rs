@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder")).join("texts");
+    let root =
+        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder")).join("texts");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut list = String::new();
     for language in ["en", "it", "pl"] {
-        writeln!(list, "const {}: &[&str] = &[", language.to_uppercase()).expect("a string takes it all");
+        writeln!(list, "const {}: &[&str] = &[", language.to_uppercase())
+            .expect("a string takes it all");
         for subject in entries(&root)? {
             for file in entries(&subject.join(language))? {
                 writeln!(list, "    include_str!({:?}),", file).expect("a string takes it all");

@@ -1,8 +1,6 @@
 //! Amazonas: tiles and what they will grow to, money and income to come, the mission, medals and majorities.
 
-use crate::{
-    Action, Amazonas, EventCard, IncomeCard, Majority, Map, PhaseName, Species, Village,
-};
+use crate::{Action, Amazonas, EventCard, IncomeCard, Majority, Map, PhaseName, Species, Village};
 use game::{Game as _, Seat};
 
 use game::{Estimate, Standing, standing};

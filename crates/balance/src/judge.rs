@@ -9,8 +9,8 @@ use crate::report::{
     TopicPart, VERSION, Verdict,
 };
 use crate::tally::{SourceTally, Standing, ThingTally};
-use game::observed::{Nature, Observed, Order, Topic};
 use crate::{Series, Tally};
+use game::observed::{Nature, Observed, Order, Topic};
 
 /// How wide histograms are at most.
 const BINS: usize = 30;

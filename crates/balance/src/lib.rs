@@ -40,7 +40,7 @@ pub use report::{
     Components, Finding, LengthPart, Report, ScorePart, SeatLine, Share, SourceLine, Thing,
     TopicPart, VERSION, Verdict,
 };
-pub use series::{Played, Series};
+pub use series::{Played, Series, bot};
 pub use tally::{SourceTally, Standing, Tally, ThingTally};
 
 #[cfg(test)]

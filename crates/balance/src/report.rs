@@ -4,8 +4,8 @@ use game::Fingerprint;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use game::observed::{Nature};
 use crate::{Histogram, Spread};
+use game::observed::Nature;
 
 /// The version of the shape of reports in JSON. Fields may be added under the same version; if one changes its meaning or
 /// goes away, the version is raised.

@@ -2,12 +2,18 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::{Bot, Insight, Mind};
+use bots::{Bot, Budget, Insight, Mind};
 use game::{Chance, Options as _, Scores, Seat, Seats, Seed, Setup};
 use rayon::prelude::*;
 
+use crate::Tally;
 use game::observed::{Notes, Observed, Topic, Watch};
-use crate::{Tally};
+
+/// Who plays the games of a report unless somebody else is named: a bot that searches, by iterations and not by the clock, so that a
+/// report comes out the same on every machine.
+pub const fn bot<G: Observed>() -> Bot {
+    Bot::Search(Budget::Iterations(G::ITERATIONS))
+}
 
 /// Games that differ only in their number.
 #[derive(Debug)]

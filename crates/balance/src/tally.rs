@@ -4,8 +4,8 @@ mod thing;
 
 use game::Seat;
 
-use game::observed::{Topic};
 use crate::{Counts, Played};
+use game::observed::Topic;
 
 pub use thing::{Standing, ThingTally};
 

@@ -139,8 +139,8 @@ fn rank<G: Estimate>(state: &G, entries: &mut [Entry]) {
 
 #[cfg(test)]
 mod tests {
-    use games::aztlan::{Aztlan, Options};
     use game::Components as _;
+    use games::aztlan::{Aztlan, Options};
 
     use super::*;
 

@@ -140,8 +140,8 @@ impl<G: Estimate> Judge<G> {
 
 #[cfg(test)]
 mod tests {
-    use games::aztlan::{Aztlan, Options};
     use game::{Game as _, Seed, Setup};
+    use games::aztlan::{Aztlan, Options};
 
     use super::*;
 

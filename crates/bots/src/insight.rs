@@ -52,8 +52,8 @@ impl<G: Game> fmt::Debug for Insight<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use games::aztlan::{Aztlan, Options};
     use game::{Seed, Setup, Silent};
+    use games::aztlan::{Aztlan, Options};
 
     use super::*;
 

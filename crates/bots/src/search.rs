@@ -366,8 +366,8 @@ impl<G: Estimate> Root<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use games::aztlan::{Aztlan, Options, PhaseName};
     use game::{Game as _, Seats, Seed, Setup};
+    use games::aztlan::{Aztlan, Options, PhaseName};
 
     use super::*;
 

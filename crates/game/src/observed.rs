@@ -74,3 +74,18 @@ pub fn spelled(name: &str) -> String {
     let first = letters.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + letters.as_str()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_have_ranges() {
+        let names = ranges(&[0, 1, 3, 6], "battles");
+        assert_eq!(names[..2], ["0 battles", "1 to 2 battles"]);
+        assert_eq!(names[3], "6 or more battles");
+        let found = [0, 1, 2, 3, 5, 6, 99].map(|count| range(count, &[0, 1, 3, 6]));
+        assert_eq!(found, [0, 1, 1, 2, 2, 3, 3]);
+        assert_eq!(spelled("xipe_totec"), "Xipe totec");
+    }
+}

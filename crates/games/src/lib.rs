@@ -22,12 +22,8 @@ use std::str::FromStr;
 
 /// There is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{asked}`; the games are: {names}", asked = game::quote(_0), names = names())]
+#[error("there is no game `{asked}`; the games are: {names}", asked = game::quote(_0), names = GameId::NAMES.join(", "))]
 pub struct UnknownGame(pub String);
-
-fn names() -> String {
-    GameId::ALL.map(GameId::name).join(", ")
-}
 
 macro_rules! games {
     ($d:tt $($Game:ident),+) => {
@@ -43,6 +39,9 @@ macro_rules! games {
         impl GameId {
             /// All games, in the order in which they are shown.
             pub const ALL: [Self; [$(Self::$Game),+].len()] = [$(Self::$Game),+];
+
+            /// The names of all games, in the same order.
+            pub const NAMES: [&str; Self::ALL.len()] = [$(<$Game as game::Game>::NAME),+];
 
             /// Its name in records, addresses and on the command line.
             pub const fn name(self) -> &'static str {
@@ -115,6 +114,9 @@ mod tests {
             assert_eq!(game.name().parse(), Ok(game));
         }
         let unknown = "chess".parse::<GameId>().unwrap_err().to_string();
-        assert!(unknown.contains("aztlan, amazonas, space-aztecs, mezo"), "{unknown}");
+        assert!(
+            unknown.contains("aztlan, amazonas, space-aztecs, mezo"),
+            "{unknown}"
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Mezo: strength region by region, majorities, pyramids, devotion, what altars pay and what cards can do.
 
-use game::{Game as _, MAX_SEATS, Seat};
 use crate::{
     Action, Card, EffectId, Kind, Mezo, Owner, Region, Regions, RitualRule, Scope, Step, Verb,
 };
+use game::{Game as _, MAX_SEATS, Seat};
 
 use game::{Estimate, Standing, standing};
 

@@ -10,11 +10,12 @@ use bots::arena::{Bout, Contest, Seating};
 use bots::{Bot, Level, Mind};
 use game::Estimate;
 use game::{Options, Spoken};
+use games::with_game;
 use rayon::prelude::*;
 
 use self::report::Report;
 use crate::bot_names;
-use crate::catalogue::{self, Visit};
+use crate::catalogue;
 use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
@@ -68,13 +69,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    catalogue::visit(&args.game, args)?
+    with_game!(catalogue::named(&args.game)?, |G| args.run::<G>())
 }
 
-impl Visit for &Args {
-    type Output = anyhow::Result<()>;
-
-    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
+impl Args {
+    fn run<G: Spoken + Estimate>(&self) -> anyhow::Result<()> {
         let contest = self.contest::<G>()?;
         let interrupted = listen_for_interrupt()?;
         let begun = Instant::now();

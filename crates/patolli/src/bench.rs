@@ -11,10 +11,11 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use game::Estimate;
-use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, Spoken, random_decision};
+use game::{Chance, Game, Options, Seat, Seed, Setup, Silent, random_decision};
+use games::{GameId, with_game};
 use serde::Serialize;
 
-use crate::catalogue::{self, Visit};
+use crate::catalogue;
 use crate::folded::Folded;
 use crate::game_args::GameArgs;
 use crate::output::{rounded, thousands};
@@ -60,15 +61,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         Some(What::Practice(args)) => return practice::run(args),
         None => {}
     }
-    let all = || {
-        catalogue::NAMES
-            .iter()
-            .map(|name| (*name).to_owned())
-            .collect()
+    let games = match &args.game {
+        Some(name) => vec![catalogue::named(name)?],
+        None => GameId::ALL.to_vec(),
     };
-    let names: Vec<String> = args.game.clone().map_or_else(all, |name| vec![name]);
-    for name in names {
-        show(&catalogue::visit(&name, args)??, args.json)?;
+    for game in games {
+        show(&with_game!(game, |G| args.measure::<G>())?, args.json)?;
     }
     Ok(())
 }
@@ -152,10 +150,8 @@ impl Told for Figures {
     }
 }
 
-impl Visit for &Args {
-    type Output = anyhow::Result<Figures>;
-
-    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<Figures> {
+impl Args {
+    fn measure<G: Estimate>(&self) -> anyhow::Result<Figures> {
         let setup = Setup::<G>::on(
             self.rules.components::<G>()?,
             self.rules.options::<G>(0)?,

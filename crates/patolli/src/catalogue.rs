@@ -2,45 +2,27 @@
 
 use std::fmt::Write as _;
 
-use game::Estimate;
-use game::{Game, Options, Spoken, Takes};
-use tables::catalogue::UnknownGame;
+use game::{Game, Options, Takes};
+use games::{GameId, UnknownGame, with_game};
 
 use crate::usage::Misuse;
 
-pub(crate) use tables::catalogue::NAMES;
-
-/// Something that can be done with any game.
-pub(crate) trait Visit {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn visit<G: Spoken + Estimate>(self) -> Self::Output;
+/// The game of this name.
+pub(crate) fn named(name: &str) -> anyhow::Result<GameId> {
+    name.parse()
+        .map_err(|error: UnknownGame| Misuse::error(error))
 }
 
-macro_rules! catalogue {
-    ($($game:path),+) => {
-        /// Does something with the game of this name.
-        pub(crate) fn visit<V: Visit>(name: &str, visitor: V) -> anyhow::Result<V::Output> {
-            match name {
-                $(<$game as Game>::NAME => Ok(visitor.visit::<$game>()),)+
-                _ => Err(Misuse::error(UnknownGame(name.to_owned()))),
-            }
-        }
-
-        /// The games and their options, for the help page.
-        pub(crate) fn help() -> String {
-            let mut text = String::from("Games and their options:");
-            $(text.push_str(&describe::<$game>());)+
-            text
-        }
-    };
+/// The games and their options, for the help page.
+pub(crate) fn help() -> String {
+    let mut text = String::from("Games and their options:");
+    for game in GameId::ALL {
+        text.push_str(&with_game!(game, |G| describe::<G>()));
+    }
+    text
 }
 
-tables::games!(catalogue);
-
-fn describe<G: Spoken>() -> String {
+fn describe<G: Game>() -> String {
     let mut text = format!("\n  {} ({})", G::NAME, G::TITLE);
     for spec in G::Options::SPECS {
         let values = match spec.takes {

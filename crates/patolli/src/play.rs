@@ -11,10 +11,11 @@ use anyhow::Context as _;
 use bots::Bot;
 use game::Estimate;
 use game::{Record, Replay, Seed, Setup, Spoken};
+use games::with_game;
 
 use self::session::Session;
 use crate::bot_names;
-use crate::catalogue::{self, Visit};
+use crate::catalogue;
 use crate::files;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::usage::Misuse;
@@ -82,13 +83,11 @@ impl FromStr for Player {
 
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let name = args.game.clone();
-    catalogue::visit(&name, args)?
+    with_game!(catalogue::named(&name)?, |G| args.run::<G>())
 }
 
-impl Visit for Args {
-    type Output = anyhow::Result<()>;
-
-    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
+impl Args {
+    fn run<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
         let mut session = match &self.resume {
             Some(path) => self.go_on::<G>(path)?,
             None => self.begin::<G>()?,

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use game::{Action, Event, Game, Options, Record, Replay, Seat, Spoken, Viewer, Words};
+use games::{GameId, with_game};
 use serde::Serialize;
 
-use crate::catalogue::{self, Visit};
 use crate::folded::Folded;
 use crate::game_args::ComponentsArg;
 use crate::output;
@@ -104,7 +104,8 @@ fn replay(
         components,
         out,
     };
-    catalogue::visit(&record.game, replaying).map_err(|unknown| anyhow::anyhow!("{unknown}"))?
+    let game: GameId = record.game.parse()?;
+    with_game!(game, |G| replaying.replay::<G>())
 }
 
 /// The components that were given, kept between the records of a file.
@@ -129,10 +130,8 @@ struct Replaying<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Replaying<'_, W> {
-    type Output = anyhow::Result<()>;
-
-    fn visit<G: Spoken>(self) -> anyhow::Result<()> {
+impl<W: Write> Replaying<'_, W> {
+    fn replay<G: Spoken>(self) -> anyhow::Result<()> {
         let components = self.components.load::<G>(&self.args.components)?;
         let mut events = Vec::new();
         let mut replay = Replay::<G>::new(self.record, components, &mut events)?;

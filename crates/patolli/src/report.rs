@@ -6,17 +6,18 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use balance::{Observed, Report, Series, Tally};
+use balance::{Report, Series, Tally};
 use bots::Bot;
+use game::observed::Observed;
 use game::{Game, Options};
-use tables::catalogue::UnknownGame;
+use games::with_game;
 
 use crate::bot_names;
+use crate::catalogue;
 use crate::files::WholeFile;
 use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
-use crate::usage::Misuse;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -69,18 +70,9 @@ pub(crate) struct Args {
 }
 
 /// Makes the way from a game's name to its report.
-macro_rules! reports {
-    ($($game:path),+) => {
-        pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-            match args.game.as_str() {
-                $(<$game as Game>::NAME => args.run::<$game>(),)+
-                _ => Err(Misuse::error(UnknownGame(args.game.clone()))),
-            }
-        }
-    };
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    with_game!(catalogue::named(&args.game)?, |G| args.run::<G>())
 }
-
-tables::games!(reports);
 
 impl Args {
     fn run<G: Observed>(&self) -> anyhow::Result<()> {
@@ -111,7 +103,7 @@ impl Args {
         let options = self.rules.options::<G>(self.bots.len())?;
         Ok(Series {
             components: self.rules.components::<G>()?,
-            bots: for_each_seat("--bots", &self.bots, G::BOT, options.players())?,
+            bots: for_each_seat("--bots", &self.bots, balance::bot::<G>(), options.players())?,
             options,
             seed: self.seed.or_fresh()?,
         })

@@ -10,11 +10,12 @@ use std::time::Instant;
 use bots::{Bot, Insight, Mind};
 use game::Estimate;
 use game::{Chance, Components, Fingerprint, Game, Options, Record, Seed, Setup, Silent, Spoken};
+use games::with_game;
 use rayon::prelude::*;
 
 use self::statistics::{Played, Report, Statistics};
 use crate::bot_names;
-use crate::catalogue::{self, Visit};
+use crate::catalogue;
 use crate::files::WholeFile;
 use crate::folded::Folded;
 use crate::game_args::{GameArgs, SeedArg, for_each_seat};
@@ -56,13 +57,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    catalogue::visit(&args.game, args)?
+    with_game!(catalogue::named(&args.game)?, |G| args.run::<G>())
 }
 
-impl Visit for &Args {
-    type Output = anyhow::Result<()>;
-
-    fn visit<G: Spoken + Estimate>(self) -> anyhow::Result<()> {
+impl Args {
+    fn run<G: Spoken + Estimate>(&self) -> anyhow::Result<()> {
         let options = self.rules.options::<G>(self.bots.len())?;
         let series = Series::<G> {
             components: self.rules.components::<G>()?,

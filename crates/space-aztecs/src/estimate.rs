@@ -1,8 +1,8 @@
 //! Space Aztecs: villages as they will look when the kept cards are played, what saucers will take, and what sets can
 //! still grow to.
 
-use game::{Game as _, MAX_SEATS, Seat};
 use crate::{Action, Card, Cards, Deck, Kind, Law, PhaseName, Set, SpaceAztecs, Village};
+use game::{Game as _, MAX_SEATS, Seat};
 
 use game::{Estimate, Standing, standing};
 
@@ -447,8 +447,8 @@ fn lead(
 
 #[cfg(test)]
 mod tests {
-    use game::{Game as _, Seed, Setup, Silent};
     use crate::{Options, Sets};
+    use game::{Game as _, Seed, Setup, Silent};
 
     use super::*;
 

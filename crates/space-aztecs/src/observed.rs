@@ -2,9 +2,7 @@
 
 mod topics;
 
-use crate::{
-    Action, Card, Deck, Event, Hour, Kind, Law, MAX_PLAYERS, Options, Set, SpaceAztecs,
-};
+use crate::{Action, Card, Deck, Event, Hour, Kind, Law, MAX_PLAYERS, Options, Set, SpaceAztecs};
 use game::{Game as _, Points, Seat};
 
 use game::observed::range;

@@ -24,7 +24,9 @@ pub(crate) fn fingerprint(game: GameId) -> &'static str {
 
 /// The name and fingerprint of every game.
 pub(crate) fn fingerprints() -> impl Iterator<Item = (&'static str, &'static str)> {
-    FINGERPRINTS.iter().map(|(game, print)| (game.name(), &**print))
+    FINGERPRINTS
+        .iter()
+        .map(|(game, print)| (game.name(), &**print))
 }
 
 fn taken<G: Game>() -> String {

@@ -271,9 +271,7 @@ impl Table {
     /// Sets the game up that begins: what was picked is part of it, and its deal comes from the house and everybody at the table.
     fn deal_out(&mut self) -> Result<(), Refusal> {
         let (founding, game) = (&self.founding, self.game.id());
-        let settled = self
-            .picks
-            .settle(game, &self.options, &self.chairs)?;
+        let settled = self.picks.settle(game, &self.options, &self.chairs)?;
         if let Some(options) = settled {
             self.options = Arc::new(options);
         }

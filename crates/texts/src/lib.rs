@@ -71,7 +71,8 @@ impl Lang {
         }
     }
 
-    fn sources(self) -> &'static [&'static str] {
+    /// The files of its texts.
+    pub fn sources(self) -> &'static [&'static str] {
         match self {
             Self::En => EN,
             Self::It => IT,

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
+use game::Match;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed, with_match};
-use game::Match;
 
 use crate::app::App;
 use crate::drawn::{Drawn, Scene};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::limits::Address;
 use crate::table::{Looker, cast, names, scene_at};
+use texts::Lang;
 
 /// A decision that a bot has an opinion about.
 pub(crate) struct Decision<'a, G: Drawn> {

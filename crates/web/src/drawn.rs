@@ -4,14 +4,14 @@ use std::cell::OnceCell;
 use std::fmt;
 
 use game::Estimate;
+use game::Match;
 use game::{Game, Options, Seat, Viewer};
 use maud::Markup;
-use game::Match;
 
-use texts::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
 use crate::reference::Reference;
+use texts::Lang;
 
 /// The number of a shape and colour: that of a tribe, a colour or a faction, whichever seat has it. Styles call it
 /// `.side-NUMBER`.

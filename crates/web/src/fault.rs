@@ -15,10 +15,10 @@ use tables::{Quota, Refusal};
 use crate::api::ErrorShape;
 use crate::app::App;
 use crate::code::Code;
-use texts::Lang;
 use crate::layout;
 use crate::pages::is_script;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// So many characters of what helps to understand a fault are told at most.
 const LONGEST_DETAIL: usize = 300;

@@ -3,8 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets;
-use texts::Lang;
 use crate::visitor::{Theme, Visitor};
+use texts::Lang;
 
 /// A page of the house.
 pub(crate) fn page(visitor: &Visitor, title: &str, content: &Markup) -> Markup {

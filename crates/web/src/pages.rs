@@ -25,9 +25,9 @@ use tables::{Player, Pledge, Refusal, SessionKey};
 use crate::app::App;
 use crate::cookies::keep_session;
 use crate::guard::is_secure;
-use texts::Lang;
 use crate::limits::Address;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// Whoever acts: known already, or just welcomed and to be known from now on.
 pub(crate) struct Guest {

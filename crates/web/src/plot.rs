@@ -2,9 +2,9 @@
 
 mod chances;
 
+use game::Match;
 use game::{Game, ScoreLine, Seat};
 use maud::{Markup, html};
-use game::Match;
 
 use crate::drawn::{Drawn, Side, side_of};
 use texts::Lang;

@@ -4,15 +4,15 @@ mod chronicle;
 mod panel;
 mod result;
 
+use game::Match;
 use game::{Game, Seat, Viewer};
 use maud::{Markup, html};
-use tables::{with_match, Chair, PlayerId, Stage, Table};
-use game::Match;
+use tables::{Chair, PlayerId, Stage, Table, with_match};
 
 use crate::drawn::{Drawn, Prompt, Scene, Side, Story};
-use texts::Lang;
 use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
+use texts::Lang;
 
 pub(crate) use chronicle::{Chronicler, chronicle, sayings};
 pub(crate) use panel::{level, places, player};

@@ -3,8 +3,8 @@
 use crate::{EventCard, IncomeCard, Map, Mission, Options, Species, Village};
 
 use super::{MEDALS, NATIVES};
-use game::observed::{places, ranges, spelled};
 use game::observed::{Nature, Topic};
+use game::observed::{places, ranges, spelled};
 
 /// All topics.
 pub(super) fn topics(map: &Map, options: &Options) -> Vec<Topic> {

@@ -3,8 +3,8 @@
 use crate::{Board, Options, PowerCard, ProsperityCard, Terrain, Territory};
 
 use super::{AGES, BATTLES, PEACE};
-use game::observed::{places, ranges, spelled};
 use game::observed::{Nature, Topic};
+use game::observed::{places, ranges, spelled};
 
 /// All topics.
 pub(super) fn topics(board: &Board, options: &Options) -> Vec<Topic> {

@@ -1,8 +1,8 @@
 use std::sync::atomic::AtomicBool;
 
-use games::aztlan::{Aztlan, Board, Options};
 use bots::Bot;
 use game::Seed;
+use games::aztlan::{Aztlan, Board, Options};
 
 use super::*;
 

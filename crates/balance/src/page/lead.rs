@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::numbers::{decimal, percent, signed, thousands};
 use super::rows::{Row, Rows, Style};
-use game::observed::{Nature};
 use crate::{Finding, Report, SeatLine};
+use game::observed::Nature;
 
 /// So many findings of a nature are drawn, and of what is achieved so many; all are in the sections of their topics.
 const DRAWN: usize = 12;

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::numbers::{chance, decimal, percent, signed, sources_name, thousands, with_sign};
-use game::observed::{Nature};
 use crate::{Report, Share, Thing, TopicPart};
+use game::observed::Nature;
 
 /// A table that can be opened, and moved if it is wider than the screen.
 fn behind(label: &str, table: &Markup) -> Markup {

@@ -1,8 +1,8 @@
 use std::sync::atomic::AtomicBool;
 
-use games::amazonas::{Amazonas, Map, Options};
 use bots::Bot;
 use game::{Components as _, Seed};
+use games::amazonas::{Amazonas, Map, Options};
 
 use crate::{Report, Series};
 

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::numbers::{decimal, percent, thousands, with_sign};
 use super::rows::{Row, Rows, Style};
 use super::table;
-use game::observed::{Nature};
 use crate::{Report, Thing, TopicPart};
+use game::observed::Nature;
 
 /// More rows than this are not drawn: the ends say more than the middle.
 const MOST_ROWS: usize = 36;

@@ -1,5 +1,5 @@
-use games::aztlan::{Aztlan, Board, Options};
 use game::Components as _;
+use games::aztlan::{Aztlan, Board, Options};
 
 use super::*;
 

@@ -65,8 +65,8 @@ fn pick<G: Estimate>(
 
 #[cfg(test)]
 mod tests {
-    use games::amazonas::Amazonas;
     use game::{Seed, Setup};
+    use games::amazonas::Amazonas;
 
     use super::*;
 

@@ -1,8 +1,8 @@
 //! The same chance gives the same decision.
 
-use games::aztlan::Aztlan;
 use bots::{Insight, Mind, Resources, Thought};
 use game::{Chance, Game, Seed};
+use games::aztlan::Aztlan;
 
 use crate::kit::{LEVELS, bot, each_position};
 

@@ -1,7 +1,7 @@
 //! Better bots win more often. The games are few and always the same; the arena plays many.
 
-use bots::arena::{Bout, Contest, Seating, Tally};
 use bots::Mind;
+use bots::arena::{Bout, Contest, Seating, Tally};
 use game::Estimate;
 use game::{Components as _, Options as _, Seed};
 use rayon::prelude::*;
@@ -83,7 +83,10 @@ fn who_is_asked_last_of_several_who_choose_at_once_plays_as_well() {
         wins / games
     };
     let rates = [
-        first_seat(&bouts::<games::amazonas::Amazonas>(&["greedy", "greedy"], 600)),
+        first_seat(&bouts::<games::amazonas::Amazonas>(
+            &["greedy", "greedy"],
+            600,
+        )),
         first_seat(&bouts::<games::space_aztecs::SpaceAztecs>(
             &["greedy", "greedy"],
             600,

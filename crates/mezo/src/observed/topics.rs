@@ -4,8 +4,8 @@ use crate::{Card, Components, Options};
 
 use super::names::Names;
 use super::{BLESSED, REGIONS, SHAMANS, WON};
-use game::observed::{ranges, spelled};
 use game::observed::{Nature, Topic};
+use game::observed::{ranges, spelled};
 
 /// The topics of the abilities of each age.
 pub(super) const ABILITIES: [&str; 3] = ["abilities_1", "abilities_2", "abilities_3"];

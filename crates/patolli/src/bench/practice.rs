@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 use super::latency::Latency;
 use super::server::{Connection, Server};
 use super::{Told, show};
-use crate::catalogue;
 use crate::output::thousands;
+use games::GameId;
 
 /// Measure bots at tables: how long they take to answer, and how long the moves of people take meanwhile
 #[derive(clap::Args, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
     tables: u32,
     /// The game [default: all of them in turn]
-    #[arg(long, value_name = "GAME", value_parser = clap::builder::PossibleValuesParser::new(catalogue::NAMES))]
+    #[arg(long, value_name = "GAME", value_parser = clap::builder::PossibleValuesParser::new(GameId::ALL.map(GameId::name)))]
     game: Option<String>,
     /// How well the bots play: beginner, steady, strong, master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Strong)]
@@ -90,7 +90,7 @@ async fn measure(args: &Args) -> anyhow::Result<Figures> {
     for number in 0..args.tables {
         let game = match &args.game {
             Some(game) => game.clone(),
-            None => catalogue::NAMES[number as usize % catalogue::NAMES.len()].to_owned(),
+            None => GameId::ALL[number as usize % GameId::ALL.len()].to_string(),
         };
         let person = Person {
             address: server.address.clone(),

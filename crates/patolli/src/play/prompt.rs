@@ -192,8 +192,8 @@ fn write_in_columns(out: &mut Folded<impl Write>, lines: &[String]) -> io::Resul
 
 #[cfg(test)]
 mod tests {
-    use games::aztlan::{Aztlan, Options};
     use game::{Game as _, Seed, Setup, Silent, Viewer};
+    use games::aztlan::{Aztlan, Options};
 
     use super::*;
 

@@ -7,8 +7,8 @@ mod space_aztecs;
 
 use std::path::Path;
 
+use games::GameId;
 use serde_json::Value;
-use tables::catalogue::NAMES;
 
 use crate::support::{folder, json_lines, patolli, write};
 
@@ -53,7 +53,7 @@ pub(crate) struct Components {
     pub(crate) fault: &'static str,
 }
 
-pub(crate) const CASES: [Case; 4] = [games::aztlan::CASE, games::amazonas::CASE, games::space_aztecs::CASE, games::mezo::CASE];
+pub(crate) const CASES: [Case; 4] = [aztlan::CASE, amazonas::CASE, space_aztecs::CASE, mezo::CASE];
 
 impl Case {
     /// Runs a command with this game.
@@ -100,7 +100,7 @@ fn json_with(text: &str, change: impl Fn(&mut Value)) -> String {
 
 #[test]
 fn every_game_of_the_house_is_tried() {
-    assert_eq!(CASES.map(|case| case.name), NAMES);
+    assert_eq!(CASES.map(|case| case.name), GameId::NAMES);
 }
 
 #[test]

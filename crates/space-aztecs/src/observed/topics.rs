@@ -3,8 +3,8 @@
 use crate::{Deck, Face, Kind, Law, Options, Set};
 
 use super::{ENDINGS, FEW, PART, TEMPLE};
-use game::observed::{places, ranges, spelled};
 use game::observed::{Nature, Topic};
+use game::observed::{places, ranges, spelled};
 
 /// All topics.
 pub(super) fn topics(deck: &Deck, options: &Options) -> Vec<Topic> {

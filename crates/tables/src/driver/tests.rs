@@ -1,4 +1,5 @@
 use game::Seed;
+use games::GameId;
 use serde_json::{Map, json};
 use tempfile::TempDir;
 

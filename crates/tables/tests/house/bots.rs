@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use game::{Components as _, Game, Record, Replay, Silent, Viewer};
-use tables::catalogue::Aztlan;
+use games::Aztlan;
 use tables::{Chair, SeatOrder, Stage, Table};
 
 use crate::kit::{Home, order};

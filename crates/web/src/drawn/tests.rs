@@ -1,11 +1,7 @@
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Arc;
 
-use game::{
-    Action as _, Chance, Components as _, Move, Options as _, Record, Seed, Setup, Silent,
-    random_decision,
-};
-use tables::Play;
+use game::{Action as _, Chance, Components as _, Options as _, Seed, Setup, random_decision};
+use games::{GameId, with_game};
 
 use super::*;
 
@@ -18,11 +14,9 @@ struct Games<'a> {
     seeds: std::ops::Range<u64>,
 }
 
-impl Visit for Games<'_> {
+impl Games<'_> {
     /// The kinds of actions that were named, and those that there are.
-    type Output = [BTreeSet<&'static str>; 2];
-
-    fn visit<G: Drawn>(self) -> Self::Output {
+    fn kinds<G: Drawn>(self) -> [BTreeSet<&'static str>; 2] {
         let mut kinds = BTreeSet::new();
         let mut options = G::Options::default();
         for option in self.options {
@@ -30,10 +24,9 @@ impl Visit for Games<'_> {
             options.set(key, value).expect("there is such an option");
         }
         for seed in self.seeds {
-            let play = played::<G>(options.clone(), seed);
-            let game = play.of::<G>().expect("it is the game that was played");
+            let game = played::<G>(options.clone(), seed);
             for ply in 0..game.steps().len() {
-                kinds.extend(names_of(game, ply));
+                kinds.extend(names_of(&game, ply));
             }
         }
         [kinds, G::Action::KINDS.iter().copied().collect()]
@@ -41,17 +34,13 @@ impl Visit for Games<'_> {
 }
 
 /// A whole game of random play.
-pub(crate) fn played<G: Drawn>(options: G::Options, seed: u64) -> Arc<Play> {
-    let setup = Setup::<G>::new(options, Seed::Short(seed));
-    let mut record = Record::new(&setup);
-    let mut state = G::start(&setup, &mut Silent);
+pub(crate) fn played<G: Game>(options: G::Options, seed: u64) -> Match<G> {
+    let mut game = Match::new(Setup::new(options, Seed::Short(seed)));
     let (mut chance, mut actions) = (Chance::new(Seed::Short(seed + 1)), Vec::new());
-    while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
-        state.apply(seat, action, &mut Silent).expect("it is legal");
-        let action = G::write_action(G::Components::standard(), action);
-        record.actions.push(Move { seat, action });
+    while let Some((seat, action)) = random_decision(game.state(), &mut chance, &mut actions) {
+        game.push(seat, action);
     }
-    tables::replay(&record).expect("it was played so")
+    game
 }
 
 /// Names all that can be done in a position, in every language, and holds each name to what is promised of names; says what
@@ -113,12 +102,11 @@ fn assert_is_a_name<G: Drawn>(name: &str, notation: &str) {
 }
 
 /// Plays with each of these options, and sees to it that actions of every kind are named.
-fn named(game: &str, seeds: std::ops::Range<u64>, options: &[&[&str]]) {
+fn named(game: GameId, seeds: std::ops::Range<u64>, options: &[&[&str]]) {
     let mut unnamed: Option<BTreeSet<&'static str>> = None;
     for options in options {
         let seeds = seeds.clone();
-        let games = visit(game, Games { options, seeds });
-        let [named, all] = games.expect("it is a game of the house");
+        let [named, all] = with_game!(game, |G| Games { options, seeds }.kinds::<G>());
         unnamed = Some(&unnamed.unwrap_or(all) - &named);
     }
     assert_eq!(unnamed, Some(BTreeSet::new()), "no {game} had these");
@@ -132,13 +120,13 @@ fn every_choice_of_aztlan_has_a_name_of_its_own() {
         &["players 4"],
         &["players 4", "edition it"],
     ];
-    named("aztlan", 1..6, &options);
+    named(GameId::Aztlan, 1..6, &options);
 }
 
 #[test]
 fn every_choice_of_amazonas_has_a_name_of_its_own() {
     let options: [&[&str]; 3] = [&["players 2"], &["players 3"], &["players 4"]];
-    named("amazonas", 1..6, &options);
+    named(GameId::Amazonas, 1..6, &options);
 }
 
 #[test]
@@ -149,7 +137,7 @@ fn every_choice_of_space_aztecs_has_a_name_of_its_own() {
         &["players 4", "order hours"],
         &["players 6"],
     ];
-    named("space-aztecs", 1..6, &options);
+    named(GameId::SpaceAztecs, 1..6, &options);
 }
 
 #[test]
@@ -164,5 +152,5 @@ fn every_choice_of_mezo_has_a_name_of_its_own() {
     let with_all = |players: &'static str| [&[players][..], &all].concat();
     let (two, four) = (with_all("players 2"), with_all("players 4"));
     let options: [&[&str]; 4] = [&["players 1"], &["players 3"], &two, &four];
-    named("mezo", 1..16, &options);
+    named(GameId::Mezo, 1..16, &options);
 }

@@ -11,16 +11,16 @@ mod naming;
 mod rules;
 mod sentence;
 
-use games::amazonas::{Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
-use game::{Known, Seat};
-use maud::{Markup, html};
 use game::Match;
+use game::{Known, Seat};
+use games::amazonas::{Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
+use maud::{Markup, html};
 
 use crate::drawn::{Drawn, Prompt, Scene, Side};
-use texts::{Lang, Word};
 use crate::parts::Parts;
 use crate::plot::{self, Course};
 use effect::Effects;
+use texts::{Lang, Word};
 
 type AmazonasScene<'a> = Scene<'a, Amazonas>;
 

@@ -9,15 +9,15 @@ mod pieces;
 mod rules;
 mod sentence;
 
-use games::aztlan::{Action, Aztlan, Board, Event, PhaseName, StepName, View};
-use game::{Game as _, Known, Seat, Viewer};
-use maud::{Markup, html};
 use game::Match;
+use game::{Game as _, Known, Seat, Viewer};
+use games::aztlan::{Action, Aztlan, Board, Event, PhaseName, StepName, View};
+use maud::{Markup, html};
 
 use crate::drawn::{Drawn, Prompt, Scene, Side, sides_by_options};
-use texts::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
+use texts::Lang;
 
 type AztlanScene<'a> = Scene<'a, Aztlan>;
 

@@ -21,17 +21,17 @@ mod terms;
 mod tribe;
 mod words;
 
-use games::mezo::{Action, Components, Event, Mezo, PhaseName, Source, View};
-use game::{Game as _, Seat};
-use maud::{Markup, html};
 use game::Match;
+use game::{Game as _, Seat};
+use games::mezo::{Action, Components, Event, Mezo, PhaseName, Source, View};
+use maud::{Markup, html};
 
 use crate::drawn::{Drawn, Prompt, Scene, Side};
-use texts::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
 use crate::reference::Reference;
 use effect::Effects;
+use texts::Lang;
 
 type MezoScene<'a> = Scene<'a, Mezo>;
 

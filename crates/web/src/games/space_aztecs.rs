@@ -14,20 +14,20 @@ mod rules;
 mod sentence;
 mod village;
 
+use game::Match;
+use game::{Game as _, Seat};
 use games::space_aztecs::{
     Action, Deck, Event, MAX_PLAYERS, PhaseName, SOURCES, SpaceAztecs, View, VillageView,
 };
-use game::{Game as _, Seat};
 use maud::{Markup, html};
-use game::Match;
 
 use crate::drawn::{Drawn, Prompt, Scene, Side};
-use texts::Lang;
 use crate::parts::Parts;
 use crate::plot::{self, Course};
 use crate::reference::Reference;
 use effect::Effects;
 use round::Round;
+use texts::Lang;
 
 type SpaceAztecsScene<'a> = Scene<'a, SpaceAztecs>;
 

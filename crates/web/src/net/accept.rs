@@ -18,8 +18,8 @@ use super::conversation::Conversation;
 use super::places::{Full, Places};
 use super::rarely::Rarely;
 use crate::client_address::network;
-use texts::Lang;
 use crate::meters::{Cap, Meters};
+use texts::Lang;
 
 /// When no connection can be taken, the next attempt comes after so much time, and later and later.
 const BACK_OFF: Duration = Duration::from_millis(50);

@@ -14,10 +14,10 @@ use crate::app::App;
 use crate::drawn::Drawn;
 use crate::extract::Form;
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// So many tables are listed.
 const LISTED: u32 = 20;

@@ -14,10 +14,10 @@ use super::{Guest, go};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Fault> {
     page(&app, &visitor, None).await

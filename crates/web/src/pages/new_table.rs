@@ -16,10 +16,10 @@ use super::{go, is_script, pledge_fields, promise, welcome};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// The options of a game and how many play when nobody chooses.
 pub(super) struct Choices {
@@ -100,10 +100,7 @@ fn page(
     refused: Option<&str>,
 ) -> Markup {
     let lang = visitor.lang;
-    let title = lang.with(
-        "new-title",
-        &[("game", game.title().into())],
-    );
+    let title = lang.with("new-title", &[("game", game.title().into())]);
     let players = choices.specs.iter().find(|spec| spec.key == "players");
     let players = players.map_or(&[][..], |spec| spec.values);
     let most = players.last().and_then(|players| players.parse().ok());
@@ -405,7 +402,7 @@ mod tests {
             ("seat-3", "steady"),
             ("public", "yes"),
         ]);
-        let order = order("aztlan".to_owned(), &fields).unwrap();
+        let order = order(GameId::Aztlan, &fields).unwrap();
         let bot = SeatOrder::Bot(Level::Strong);
         assert_eq!(order.seats, [SeatOrder::Me, bot, SeatOrder::Open]);
         assert_eq!(order.options["edition"], "it");
@@ -417,7 +414,7 @@ mod tests {
         let asked = |players: &str| {
             let mut asked = vec![("option-players", players)];
             asked.extend(["villagers", "council", "agency"].map(|set| ("option-sets", set)));
-            order("space-aztecs".to_owned(), &fields(&asked)).unwrap()
+            order(GameId::SpaceAztecs, &fields(&asked)).unwrap()
         };
         assert!(!asked("6").options.contains_key("sets"));
         assert_eq!(
@@ -436,7 +433,7 @@ mod tests {
                 ("option-gods", "base"),
                 ("option-gods", "souls"),
             ];
-            order("mezo".to_owned(), &fields(&asked)).unwrap().options
+            order(GameId::Mezo, &fields(&asked)).unwrap().options
         };
         let (alone, four) = (asked("1"), asked("4"));
         assert!(!alone.contains_key("cities") && alone["handicap"] == "20");
@@ -446,10 +443,10 @@ mod tests {
 
     #[test]
     fn an_option_is_hidden_for_the_numbers_of_players_it_does_not_apply_to() {
-        let specs = choices("mezo").unwrap().specs;
+        let specs = choices(GameId::Mezo).specs;
         let class = |key: &str| {
             let spec = specs.iter().find(|spec| spec.key == key).unwrap();
-            not_for("mezo", spec, &["1", "2", "3", "4"])
+            not_for(GameId::Mezo, spec, &["1", "2", "3", "4"])
         };
         assert_eq!(class("players"), "");
         assert_eq!(class("rituals"), "not-1");
@@ -458,7 +455,7 @@ mod tests {
 
     #[test]
     fn what_is_no_option_is_passed_on_to_be_refused() {
-        let order = order("aztlan".to_owned(), &fields(&[("option-colour", "red")])).unwrap();
+        let order = order(GameId::Aztlan, &fields(&[("option-colour", "red")])).unwrap();
         assert!(order.options.contains_key("colour"));
         assert!(order.seats.is_empty());
     }

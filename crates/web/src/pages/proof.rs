@@ -12,11 +12,11 @@ use tables::{RecordId, Refusal, Stage, TableId, read_share};
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::table::names;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// A table's deal, when nobody plays on it.
 pub(crate) async fn of_table(

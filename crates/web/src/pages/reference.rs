@@ -2,19 +2,19 @@
 
 use axum::extract::State;
 use game::{Components as _, Game, Match};
+use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde::Deserialize;
-use games::{GameId, with_game};
 use tables::{Refusal, TableId, with_match};
 
 use crate::app::App;
 use crate::drawn::Drawn;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::reference::{Reference, Search};
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// What somebody asks for.
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! The rules of a game.
 
-use maud::{Markup, html};
 use games::{GameId, with_game};
+use maud::{Markup, html};
 use tables::Refusal;
 
 use crate::drawn::Drawn;

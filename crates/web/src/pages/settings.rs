@@ -8,8 +8,8 @@ use serde::Deserialize;
 use crate::app::App;
 use crate::cookies::{LANGUAGE, THEME, TIPS, keep_setting};
 use crate::extract::Form;
-use texts::Lang;
 use crate::visitor::{Theme, Visitor};
+use texts::Lang;
 
 #[derive(Deserialize)]
 pub(crate) struct SettingsForm {

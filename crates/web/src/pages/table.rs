@@ -22,11 +22,11 @@ use crate::advice;
 use crate::app::App;
 use crate::extract::{Form, Path};
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::limits::Address;
 use crate::table::{Looker, chronicle, paint_whole, places, result, sayings};
 use crate::visitor::Visitor;
+use texts::Lang;
 
 pub(crate) async fn show(
     State(app): State<App>,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use game::Match;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Said, Table, with_match};
-use game::Match;
 
 use super::{Looker, cast, names, sides};
 use crate::drawn::{Drawn, Side, side_of};

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tables::{Chair, Table};
 
 use crate::drawn::{Drawn, Scene, Side};
-use texts::Lang;
 use crate::parts::Parts;
+use texts::Lang;
 
 /// Fills the places `turn0`, `turn1`, … with the players in turn order.
 pub(super) fn fill<G: Drawn>(table: &Table, scene: &Scene<'_, G>, parts: &mut Parts) {

@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use bots::Level;
+use game::Match;
 use game::{Points, ScoreLine, Seat};
 use maud::{Markup, html};
 use tables::{Chair, Stage, Table, with_match};
-use game::Match;
 
 use super::{Looker, cast, names, panel};
 use crate::drawn::{Drawn, side_of};
-use texts::Lang;
 use crate::plot;
+use texts::Lang;
 
 /// Ranking, breakdown, plot and what can be done next; nothing before the end.
 pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {

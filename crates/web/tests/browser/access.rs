@@ -1,7 +1,7 @@
 //! What a reader who sees little or nothing needs, and what no page may do.
 
+use games::GameId;
 use serde_json::{Value, json};
-use tables::catalogue::NAMES;
 
 use crate::browser::Browser;
 use crate::kit::{Server, room};
@@ -150,7 +150,7 @@ async fn pages_of(browser: &Browser, server: &Server, game: &str) -> Vec<(String
 async fn pages(browser: &Browser, server: &Server) -> Vec<(String, String)> {
     let name = |page: &str| format!("page{}", page.replace('/', "-"));
     let mut pages = PAGES.map(|page| (name(page), page.to_owned())).to_vec();
-    for game in NAMES {
+    for game in &GameId::NAMES {
         pages.extend(pages_of(browser, server, game).await);
     }
     pages

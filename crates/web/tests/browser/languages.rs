@@ -1,6 +1,6 @@
 //! Each language of the house.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 
 use crate::browser::Browser;
 use crate::kit::{Server, room};
@@ -48,7 +48,7 @@ async fn visit(lang: &str) {
     assert_shows(&browser, lang, "home-title").await;
     assert_shows(&browser, lang, "play-now").await;
     browser.picture(&format!("first-page-{lang}")).await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         play(&browser, &server, game, lang).await;
     }
 
@@ -63,7 +63,7 @@ async fn visit(lang: &str) {
     browser.turned(before).await;
     assert_eq!(browser.place().await, place);
     assert_speaks(&browser, other).await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let finished = server.finished_game(game).await;
         for page in ["", "/replay?ply=60"] {
             browser

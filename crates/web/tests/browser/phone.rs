@@ -1,6 +1,6 @@
 //! A phone, held upright.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 
 use crate::browser::Browser;
 use crate::kit::{Server, room};
@@ -116,7 +116,7 @@ async fn on_a_phone_no_page_scrolls_sideways() {
     let server = Server::open().await;
     let mut browser = Browser::open().await;
     browser.become_phone().await;
-    let games = NAMES.iter();
+    let games = GameId::NAMES.iter();
     let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
     let pages = ["/me", "/import", "/api", "/"].map(str::to_owned);
     for page in games.chain(pages) {

@@ -1,6 +1,6 @@
 //! Looking at a game again.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 
 use crate::browser::Browser;
 use crate::kit::{Server, room};
@@ -154,7 +154,7 @@ async fn after_the_end_a_position_is_seen_with_the_eyes_of_any_seat() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         looks_with_all_eyes(&browser, &server, game).await;
     }
     browser.leave().await;

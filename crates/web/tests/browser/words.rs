@@ -1,22 +1,16 @@
 //! The words of each language, as the files have them.
 
+use games::GameId;
 use std::collections::BTreeSet;
-use std::path::Path;
-
-use tables::catalogue::NAMES;
+use texts::Lang;
 
 use crate::browser::Browser;
 
 /// The keys and first lines of all that the house says in a language.
 fn lines(lang: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("texts")
-        .join(lang);
-    let files = std::fs::read_dir(folder).expect("the house speaks that language");
+    let lang: Lang = lang.parse().expect("the house speaks that language");
     let mut found = Vec::new();
-    for file in files {
-        let path = file.expect("a file of texts").path();
-        let texts = std::fs::read_to_string(path).expect("texts can be read");
+    for texts in lang.sources() {
         let lines = texts.lines().filter_map(|line| line.split_once(" ="));
         let entries = lines.filter(|(key, _)| !key.starts_with([' ', '#', '}']));
         found.extend(entries.map(|(key, text)| (key.to_owned(), text.trim().to_owned())));
@@ -50,7 +44,7 @@ pub(crate) async fn assert_speaks(browser: &Browser, lang: &str) {
         .filter(|key| key.contains('-'))
         .collect();
     let of_a_game = |word: &str| {
-        let mut games = NAMES.iter().map(|game| format!("{game}-"));
+        let mut games = GameId::NAMES.iter().map(|game| format!("{game}-"));
         games.any(|game| word.starts_with(&game))
     };
     let is_key = |word: &&str| {

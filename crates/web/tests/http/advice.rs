@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use games::GameId;
 use serde_json::json;
-use tables::catalogue::NAMES;
 
 use crate::html;
 use crate::kit::{Client, Server, id_of, send};
@@ -112,7 +112,7 @@ async fn a_level_that_is_none_is_refused_with_those_that_are() {
 #[tokio::test]
 async fn a_hint_in_practice_names_what_one_may_do() {
     let server = Server::open().await;
-    for (game, language) in NAMES.iter().zip(["en", "it", "pl", "en"]) {
+    for (game, language) in GameId::NAMES.iter().zip(["en", "it", "pl", "en"]) {
         let mut guest = server.guest("Hana").await;
         guest.language = language;
         let table = guest.play_game_now(game).await;
@@ -187,7 +187,7 @@ async fn nobody_is_advised_against_people_or_about_a_game_that_goes_on() {
 #[tokio::test]
 async fn when_a_game_is_over_bots_say_why_and_every_position_can_be_analysed() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let id = finished(&server, game, "steady").await;
         let stranger = server.browser();
         let page = stranger.get(&format!("/t/{id}")).await.expect(200).text;

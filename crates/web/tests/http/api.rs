@@ -1,8 +1,8 @@
 //! The API as programs use it.
 
+use games::GameId;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tables::catalogue::NAMES;
 
 use crate::html;
 use crate::kit::{Answer, Server, send};
@@ -28,8 +28,8 @@ async fn games_tell_their_options() {
     let server = Server::open().await;
     let client = server.browser();
     let games = client.get("/api/v1/games").await.expect(200).json();
-    assert_eq!(games.as_array().expect("a list").len(), NAMES.len());
-    for (index, name) in NAMES.iter().enumerate() {
+    assert_eq!(games.as_array().expect("a list").len(), GameId::NAMES.len());
+    for (index, name) in GameId::NAMES.iter().enumerate() {
         let game = client.get(&format!("/api/v1/games/{name}")).await;
         let game = game.expect(200).json();
         assert_eq!((&game, &game["name"]), (&games[index], &json!(name)));

@@ -1,6 +1,6 @@
 //! How a browser is known again, and how an identity moves to another one.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 use web::{Limits, Settings};
 
 use crate::html;
@@ -26,7 +26,7 @@ pub(crate) async fn personal_link(client: &Client) -> String {
 async fn looking_sets_no_cookie() {
     let server = Server::open().await;
     let browser = server.browser();
-    let games = NAMES.iter();
+    let games = GameId::NAMES.iter();
     let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
     let pages = ["/", "/me", "/import", "/api", "/nowhere"].map(str::to_owned);
     for page in pages.into_iter().chain(games) {

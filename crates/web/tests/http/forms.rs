@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use games::GameId;
 use serde_json::Value;
-use tables::catalogue::NAMES;
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, id_of, send};
@@ -43,7 +43,7 @@ async fn play_to_the_end(client: &Client, table: &str) -> (String, usize) {
 #[tokio::test]
 async fn a_stranger_plays_whole_games_against_bots_without_a_script() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         a_whole_game(&server, game).await;
     }
 }

@@ -1,8 +1,8 @@
 //! Whole games of every kind that the house has.
 
+use games::GameId;
 use reqwest::multipart;
 use serde_json::{Value, json};
-use tables::catalogue::{self, NAMES};
 
 use crate::kit::{Server, send};
 use crate::party::Party;
@@ -60,7 +60,7 @@ async fn is_possible(server: &Server, plan: &Plan) -> bool {
 #[tokio::test]
 async fn every_game_is_played_to_the_end_by_any_number_of_players_with_any_option() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let mut played = 0;
         for plan in Plan::every_way(&server, game).await {
             if is_possible(&server, &plan).await {
@@ -77,8 +77,8 @@ async fn every_game_is_played_to_the_end_by_any_number_of_players_with_any_optio
 async fn every_game_is_on_the_first_page_with_its_ways_to_begin() {
     let server = Server::open().await;
     let home = server.browser().get("/").await.expect(200).text;
-    for game in NAMES {
-        let title = catalogue::title(game).expect("a game has a title");
+    for game in GameId::ALL {
+        let title = game.title();
         for part in [
             format!("<h2>{title}</h2>"),
             format!("name=\"game\" value=\"{game}\""),

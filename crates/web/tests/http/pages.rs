@@ -1,9 +1,9 @@
 //! Every page, in every language.
 
+use games::GameId;
 use reqwest::Method;
 use reqwest::header::ORIGIN;
 use serde_json::Value;
-use tables::catalogue;
 
 use crate::html;
 use crate::kit::{Answer, Client, Server, send};
@@ -410,7 +410,7 @@ async fn a_form_with_options_that_make_no_sense_is_refused_with_a_sentence() {
         &[("option-players", "")],
         &[("option-players", "-1")],
     ];
-    for game in catalogue::NAMES {
+    for game in &GameId::NAMES {
         let new = format!("/new/{game}");
         for form in forms {
             let refused = client.form(&new, form).await;

@@ -1,7 +1,7 @@
 //! Which game is played, by how many, and how.
 
+use games::GameId;
 use serde_json::{Map, Value, json};
-use tables::catalogue::NAMES;
 
 use crate::kit::Server;
 
@@ -43,7 +43,7 @@ impl Plan {
     /// Every game of the house, each with as many players as it takes.
     pub(crate) async fn of_every_game(server: &Server) -> Vec<Self> {
         let mut plans = Vec::new();
-        for game in NAMES {
+        for game in &GameId::NAMES {
             let players = values(&options(server, game).await, "players");
             let most = players.last().expect("somebody plays");
             plans.push(Self::of(game, most.parse().expect("a number")));

@@ -1,6 +1,6 @@
 //! What is printed on the components: on a page of its own, of the game and of a table, with a search that needs no script.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 
 use crate::html;
 use crate::kit::{Client, Server};
@@ -24,7 +24,7 @@ fn texts(page: &str) -> usize {
 async fn games_with_many_cards_have_a_reference_and_others_have_none() {
     let server = Server::open().await;
     let browser = server.browser();
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let there = ["mezo", "space-aztecs"].contains(game);
         let status = if there { 200 } else { 404 };
         let page = format!("/rules/{game}/reference");

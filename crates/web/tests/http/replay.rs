@@ -1,6 +1,6 @@
 //! Positions by their addresses.
 
-use tables::catalogue::NAMES;
+use games::GameId;
 
 use crate::kit::Server;
 use crate::party::Party;
@@ -9,7 +9,7 @@ use crate::plan::Plan;
 #[tokio::test]
 async fn while_a_game_runs_everybody_looks_back_with_his_own_eyes_only() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let mut party = Party::at(&server, &Plan::of(game, 3)).await;
         party.steps(30).await;
         let spectator = server.browser();
@@ -37,7 +37,7 @@ async fn while_a_game_runs_everybody_looks_back_with_his_own_eyes_only() {
 #[tokio::test]
 async fn when_a_game_is_over_anybody_looks_with_anybody_s_eyes() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let mut party = Party::at(&server, &Plan::of(game, 3)).await;
         party.finish().await;
         let stranger = server.browser();
@@ -115,7 +115,7 @@ fn told(page: &str) -> &str {
 #[tokio::test]
 async fn every_decision_is_told_in_words() {
     let server = Server::open().await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         let mut party = Party::at(&server, &Plan::of(game, 3)).await;
         party.finish().await;
         let record = server.table(&party.id).await.record();

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use games::GameId;
 use reqwest::Method;
-use tables::catalogue;
 
 use crate::html;
 use crate::kit::{Client, Server};
@@ -131,7 +131,7 @@ async fn the_table_is_light_all_through_a_game() {
 async fn other_pages_are_light_too() {
     let server = Server::open().await;
     let mut client = server.guest("Ada").await;
-    let games = catalogue::NAMES.iter();
+    let games = GameId::NAMES.iter();
     let games = games.flat_map(|game| [format!("/new/{game}"), format!("/rules/{game}")]);
     let pages = ["/me", "/import", "/api"].map(str::to_owned);
     for page in pages.into_iter().chain(games) {

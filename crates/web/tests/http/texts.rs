@@ -1,22 +1,14 @@
 //! The words of the house, as the files have them.
 
-use std::path::Path;
+use texts::Lang;
 
 /// All that the house says in a language.
 pub(crate) struct Texts(String);
 
 impl Texts {
     pub(crate) fn of(language: &str) -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("texts")
-            .join(language);
-        let files = std::fs::read_dir(folder).expect("the house speaks that language");
-        let mut texts = String::new();
-        for file in files {
-            let path = file.expect("a file of texts").path();
-            texts += &std::fs::read_to_string(path).expect("texts can be read");
-            texts.push('\n');
-        }
+        let language: Lang = language.parse().expect("the house speaks that language");
+        let texts = language.sources().join("\n");
         Self(texts)
     }
 

@@ -10,7 +10,7 @@ mod told;
 use bots::{Bot, Budget, Insight, Mind};
 use game::Estimate;
 use game::{Chance, Move, Options as _, Seat, Seed, Viewer};
-use tables::catalogue::NAMES;
+use games::{GameId, with_game};
 
 use crate::kit::Server;
 use crate::plan::Plan;
@@ -32,16 +32,11 @@ struct Family {
     twins: Vec<Twins>,
 }
 
-/// Makes the families of all games.
-macro_rules! families {
-    ($($game:path),+) => {
-        fn families() -> Vec<Family> {
-            vec![$(family::<$game>()),+]
-        }
-    };
+/// The families of all games.
+fn families() -> Vec<Family> {
+    let of = |game| with_game!(game, |G| family::<G>());
+    GameId::ALL.into_iter().map(of).collect()
 }
-
-tables::games!(families);
 
 /// The twins of a game for a seat among the fewest players who have secrets from each other, and for a seat and a spectator among
 /// the most.
@@ -124,7 +119,7 @@ async fn two_truths_that_look_alike_give_equal_bytes_in_every_game_of_the_list()
         .await
         .expect("twins are found");
     let games: Vec<&str> = families.iter().map(|family| family.game).collect();
-    assert_eq!(games, NAMES, "every game of the list has its twins");
+    assert_eq!(games, GameId::NAMES, "every game of the list has its twins");
     let server = Server::open().await;
     let mut witnesses = Vec::new();
     for family in &families {

@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use games::amazonas::{Action, Gold, Quest, Silver, Species, Village, Villages};
 use game::Seat;
+use games::amazonas::{Action, Gold, Quest, Silver, Species, Village, Villages};
 
 use super::hand::tie_number;
 use super::{AmazonasScene, money, species_name};

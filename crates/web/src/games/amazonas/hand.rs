@@ -1,7 +1,7 @@
 //! The viewer's income cards and mission.
 
-use games::amazonas::{Action, Amazonas, IncomeCard, Quest, Routes, Village};
 use game::{Known, Seat};
+use games::amazonas::{Action, Amazonas, IncomeCard, Quest, Routes, Village};
 use maud::{Markup, html};
 
 use super::effect::Effects;

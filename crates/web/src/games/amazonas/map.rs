@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use games::amazonas::{Action, Amazonas, Event, Link, Map, Tent, Village};
 use game::Components as _;
+use games::amazonas::{Action, Amazonas, Event, Link, Map, Tent, Village};
 use maud::{Markup, html};
 
 use super::effect::Effects;

@@ -1,12 +1,12 @@
 //! The rules page of Amazonas.
 
-use games::amazonas::{Amazonas, Colour, EventCard, IncomeCard, Map};
 use game::{Components as _, Game as _};
+use games::amazonas::{Amazonas, Colour, EventCard, IncomeCard, Map};
 use maud::{Markup, html};
 
 use super::emblems::event_emblem;
-use texts::Lang;
 use crate::rulebook::{Rulebook, example, paragraphs};
+use texts::Lang;
 
 mod drawings;
 

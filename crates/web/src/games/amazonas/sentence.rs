@@ -1,7 +1,7 @@
 //! What happened, in one sentence.
 
-use games::amazonas::{Event, Map, Silver, Species, Village};
 use game::{Known, Seat};
+use games::amazonas::{Event, Map, Silver, Species, Village};
 
 use super::{card_name, money, species_name};
 use texts::{Lang, Word};

@@ -1,7 +1,7 @@
 //! What a choice would do, in a few words: shown on hover and focus.
 
-use games::aztlan::{Action, PowerCard, Terrain, Territories, Territory};
 use game::Seat;
+use games::aztlan::{Action, PowerCard, Terrain, Territories, Territory};
 
 use super::AztlanScene;
 use texts::Word;

@@ -1,7 +1,7 @@
 //! The viewer's cards.
 
-use games::aztlan::{Action, Aztlan, PowerCard, ProsperityCard};
 use game::{Known, Seat};
+use games::aztlan::{Action, Aztlan, PowerCard, ProsperityCard};
 use maud::{Markup, html};
 
 use super::effect::Effects;

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use games::aztlan::{Action, Aztlan, Board, Event, ProsperityCard, Terrain, Territory};
 use game::Components as _;
+use games::aztlan::{Action, Aztlan, Board, Event, ProsperityCard, Terrain, Territory};
 use maud::{Markup, html};
 
 use super::effect::Effects;
@@ -11,8 +11,8 @@ use super::pieces::{self, card_glyph, terrain_glyph, wild_glyph};
 use super::{AztlanScene, people_side, side_name};
 use crate::drawn::Drawn as _;
 use crate::drawn::Side;
-use texts::Lang;
 use crate::parts::Parts;
+use texts::Lang;
 
 /// How far apart pawns stand in a territory.
 const STEP: f32 = 33.0;

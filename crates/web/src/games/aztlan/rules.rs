@@ -1,11 +1,11 @@
 //! The rules page of Aztlán.
 
-use games::aztlan::{Aztlan, ProsperityCard, domain_points};
 use game::Game as _;
+use games::aztlan::{Aztlan, ProsperityCard, domain_points};
 use maud::{Markup, html};
 
-use texts::Lang;
 use crate::rulebook::{Rulebook, example, paragraphs};
+use texts::Lang;
 
 mod drawings;
 

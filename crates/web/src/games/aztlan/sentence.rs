@@ -1,7 +1,7 @@
 //! What happened, in one sentence.
 
-use games::aztlan::{Board, Event, PowerCard, ProsperityCard, Terrain, Territory};
 use game::{Known, Seat};
+use games::aztlan::{Board, Event, PowerCard, ProsperityCard, Terrain, Territory};
 
 use texts::{Lang, Word};
 

@@ -1,13 +1,13 @@
 use std::collections::BTreeSet;
 
-use games::aztlan::{Aztlan, Board, Event, Options};
-use game::{Components as _, Game as _, Options as _, Seat, Viewer};
 use game::Match;
+use game::{Components as _, Game as _, Options as _, Seat, Viewer};
+use games::aztlan::{Aztlan, Board, Event, Options};
 
 use crate::drawn::tests::played;
 use crate::drawn::{Drawn, Side};
-use texts::Lang;
 use crate::table::{Chronicler, ending, scene_at};
+use texts::Lang;
 
 fn names() -> Vec<String> {
     ["Ada", "Bruno", "Celina", "Dario"]
@@ -62,11 +62,10 @@ fn sides_in(page: &str) -> BTreeSet<u8> {
 /// Coyote and Quetzal are 4, Ocelot and Serpent 5; 0 to 3 are single tribes.
 #[test]
 fn two_players_have_factions_in_the_log_and_at_the_end_and_never_a_single_tribe() {
-    let play = played::<Aztlan>(
+    let game = &played::<Aztlan>(
         options(&[("players", "2"), ("first_faction", "coyote_quetzal")]),
         3,
     );
-    let game = play.of::<Aztlan>().unwrap();
     let end = game.steps().len();
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([4, 5]));
     let page = ending::<Aztlan>(
@@ -85,11 +84,10 @@ fn two_players_have_factions_in_the_log_and_at_the_end_and_never_a_single_tribe(
 
 #[test]
 fn a_line_of_the_log_shows_the_faction_that_the_player_had_then() {
-    let play = played::<Aztlan>(
+    let game = &played::<Aztlan>(
         options(&[("players", "2"), ("first_faction", "coyote_quetzal")]),
         3,
     );
-    let game = play.of::<Aztlan>().unwrap();
     let mut seen = BTreeSet::new();
     for ply in 1..=game.steps().len() {
         let before = game.position(ply - 1);
@@ -113,11 +111,10 @@ fn a_line_of_the_log_shows_the_faction_that_the_player_had_then() {
 
 #[test]
 fn pawns_panels_log_and_lines_have_the_shape_of_the_tribe_that_a_seat_leads() {
-    let play = played::<Aztlan>(
+    let game = &played::<Aztlan>(
         options(&[("players", "3"), ("tribes", "quetzal,serpent,coyote")]),
         3,
     );
-    let game = play.of::<Aztlan>().unwrap();
     let end = game.steps().len();
     assert_eq!(Aztlan::sides(game, 0), [Side(3), Side(0), Side(2)]);
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([0, 2, 3]));

@@ -18,8 +18,8 @@ mod tracks;
 mod travel;
 mod xibalba;
 
-use games::mezo::{Components, Region, Regions, View};
 use game::{Seat, Seats};
+use games::mezo::{Components, Region, Regions, View};
 use maud::{Markup, html};
 
 use super::MezoScene;

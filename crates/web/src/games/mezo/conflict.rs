@@ -4,15 +4,15 @@ mod pantheon;
 mod side;
 mod standings;
 
-use games::mezo::{Kind, PhaseName};
 use game::Seat;
+use games::mezo::{Kind, PhaseName};
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::pieces::sign;
 use super::{MezoScene, count, forecast, is_vengeful, seats, terms, words};
-use texts::Word;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The stage of the conflict with the parts in their places.
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {

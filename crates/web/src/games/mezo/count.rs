@@ -1,7 +1,7 @@
 //! What the numbers in effects come to as things stand: counted from a view, as a player at the table would.
 
-use games::mezo::{Band, Components, Count, Number, Operation, Owner, Term, View};
 use game::Seat;
+use games::mezo::{Band, Components, Count, Number, Operation, Owner, Term, View};
 
 use super::seats;
 
@@ -99,8 +99,8 @@ pub(super) fn has_champion(view: &View, seat: Seat, region: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use games::mezo::{Effect, Mezo, Options};
     use game::{Chance, Components as _, Game as _, Seed, Setup, Silent, random_decision};
+    use games::mezo::{Effect, Mezo, Options};
 
     use super::*;
 

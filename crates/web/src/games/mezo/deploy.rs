@@ -1,7 +1,7 @@
 //! Deploying with few clicks, and correcting it before one is done.
 
-use games::mezo::{Action, Event, Kind, Region, RitualRule};
 use game::Seat;
+use games::mezo::{Action, Event, Kind, Region, RitualRule};
 use tables::Turn;
 
 use super::MezoScene;

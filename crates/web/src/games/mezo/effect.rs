@@ -4,8 +4,8 @@ mod inside;
 
 use std::cell::OnceCell;
 
-use games::mezo::{Action, Consolation, Effect, EffectId, Kind, Number, Region, Verb, Vertex};
 use game::Seat;
+use games::mezo::{Action, Consolation, Effect, EffectId, Kind, Number, Region, Verb, Vertex};
 
 use super::choice::{action_of, around, bonus};
 use super::forecast::Forecast;

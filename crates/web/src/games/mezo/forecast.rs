@@ -1,7 +1,7 @@
 //! What would be if a conflict came to a region now.
 
-use games::mezo::{Components, ConflictView, Region, Regions, View};
 use game::Seat;
+use games::mezo::{Components, ConflictView, Region, Regions, View};
 
 use super::{count, seats};
 
@@ -82,8 +82,8 @@ fn quiet(region: &str, view: &View) -> ConflictView {
 
 #[cfg(test)]
 mod tests {
-    use games::mezo::{Mezo, Options};
     use game::{Chance, Components as _, Game as _, Seed, Setup, Silent, random_decision};
+    use games::mezo::{Mezo, Options};
 
     use super::*;
 

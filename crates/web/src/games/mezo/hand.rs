@@ -1,14 +1,14 @@
 //! What the viewer holds: the cards to keep one of, what he knows of his deck, his god.
 
-use games::mezo::{Action, Card, Mezo, PhaseName};
 use game::{Known, Seat};
+use games::mezo::{Action, Card, Mezo, PhaseName};
 use maud::{Markup, html};
 
 use super::effect::Effects;
 use super::{MezoScene, card, terms, words};
 use crate::drawn::Drawn as _;
-use texts::Word;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The hand with the parts in their places; nothing for a spectator.
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {

@@ -93,8 +93,8 @@ fn made_up(name: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use games::mezo::Components;
     use game::Components as _;
+    use games::mezo::Components;
 
     use super::*;
 

@@ -2,8 +2,10 @@
 
 mod inside;
 
-use games::mezo::{Action, Consolation, EffectId, Kind, Number, Pending, PhaseName, Region, Vertex};
 use game::Seat;
+use games::mezo::{
+    Action, Consolation, EffectId, Kind, Number, Pending, PhaseName, Region, Vertex,
+};
 
 use super::choice::{action_of, around, bonus, book};
 use super::situation::Running;

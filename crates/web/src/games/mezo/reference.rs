@@ -1,13 +1,13 @@
 //! Everything that is printed: gods with their cards, altars, tiles, modules, the solo game.
 
-use games::mezo::{Card, Components, Effect, EffectId, God, GodId, Kind, RitualPhase};
 use game::Seats;
+use games::mezo::{Card, Components, Effect, EffectId, God, GodId, Kind, RitualPhase};
 use maud::{Markup, html};
 
 use super::{card, definitions, pieces, rules, words};
 use crate::drawn::Side;
-use texts::Lang;
 use crate::reference::{Entry, Group, Item, Reference};
+use texts::Lang;
 
 /// The tribes by seat.
 const TRIBES: [&str; games::mezo::MAX_PLAYERS] = ["red", "yellow", "green", "blue"];

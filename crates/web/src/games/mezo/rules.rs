@@ -3,13 +3,13 @@
 mod drawings;
 mod tables;
 
-use games::mezo::{Card, Mezo};
 use game::Game as _;
+use games::mezo::{Card, Mezo};
 use maud::{Markup, html};
 
 use super::words;
-use texts::Lang;
 use crate::rulebook::{Rulebook, example, paragraphs};
+use texts::Lang;
 
 static RULEBOOK: Rulebook = Rulebook {
     game: Mezo::NAME,

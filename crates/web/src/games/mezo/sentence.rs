@@ -2,12 +2,12 @@
 
 mod actor;
 
-use games::mezo::{Band, Card, Components, Event, Owner};
 use game::{Known, Seat};
+use games::mezo::{Band, Card, Components, Event, Owner};
 
 use super::{terms, words};
-use texts::{Lang, Word};
 use actor::actor;
+use texts::{Lang, Word};
 
 /// What happened, in one sentence, and whose doing it was; none if it is not worth a line.
 pub(super) fn sentence(

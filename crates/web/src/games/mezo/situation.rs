@@ -1,7 +1,7 @@
 //! What somebody is asked, and what is under way.
 
-use games::mezo::{Action, Effect, Pending, PhaseName, Step, Verb, View};
 use game::Seat;
+use games::mezo::{Action, Effect, Pending, PhaseName, Step, Verb, View};
 
 use super::{MezoScene, is_vengeful};
 

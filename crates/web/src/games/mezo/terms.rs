@@ -1,7 +1,7 @@
 //! What things are called: gods, cards, altars, tribes, bands of units.
 
-use games::mezo::{Band, Card, Components, EffectId, Kind, Piece, View};
 use game::Seat;
+use games::mezo::{Band, Card, Components, EffectId, Kind, Piece, View};
 
 use super::{MezoScene, words};
 use crate::drawn::Side;

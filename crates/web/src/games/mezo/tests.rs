@@ -1,32 +1,17 @@
-use std::sync::Arc;
-
+use game::{Action as _, Components as _, Game as _, Seed, Setup, Silent, Viewer};
 use games::mezo::{Action, Kind, Options, Region};
-use game::{
-    Action as _, Chance, Components as _, Game as _, Move, Record, Seed, Setup, Silent, Viewer,
-    random_decision,
-};
-use tables::Play;
 
 use super::*;
-use crate::drawn::Story;
+use crate::drawn::{Story, tests};
 
 /// A whole game of random play.
-fn played(players: u8, modules: bool, seed: u64) -> Arc<Play> {
+fn played(players: u8, modules: bool, seed: u64) -> Match<Mezo> {
     let options = Options {
         players,
         modules: [modules; 5],
         ..Options::default()
     };
-    let setup = Setup::<Mezo>::new(options, Seed::Short(seed));
-    let mut record = Record::new(&setup);
-    let mut state = Mezo::start(&setup, &mut Silent);
-    let (mut chance, mut actions) = (Chance::new(Seed::Short(seed + 1)), Vec::new());
-    while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
-        state.apply(seat, action, &mut Silent).expect("it is legal");
-        let action = Mezo::write_action(Components::standard(), action);
-        record.actions.push(Move { seat, action });
-    }
-    tables::replay(&record).expect("it was played so")
+    tests::played(options, seed)
 }
 
 /// Shows a position of a game as somebody sees it, with all that may be chosen there.
@@ -73,8 +58,7 @@ fn assert_words(words: &str, what: &str) {
 #[test]
 fn everything_is_said_about_every_position_in_every_language() {
     for (players, modules) in [(1, false), (2, true), (4, true)] {
-        let play = played(players, modules, 7);
-        let game = play.of::<Mezo>().expect("it is Mezo");
+        let game = &played(players, modules, 7);
         let mut kinds = std::collections::BTreeSet::new();
         for ply in 0..game.steps().len() {
             let kind = game.steps()[ply].action.kind();
@@ -111,8 +95,7 @@ fn everything_is_said_about_every_position_in_every_language() {
 fn every_event_that_is_told_is_told_in_a_sentence() {
     let names = ["Ada", "Bruno", "Celina", "Dario"].map(str::to_owned);
     for (players, modules) in [(1, false), (2, true), (4, true)] {
-        let play = played(players, modules, 11);
-        let game = play.of::<Mezo>().expect("it is Mezo");
+        let game = &played(players, modules, 11);
         for (ply, events) in game.story(0..=usize::MAX) {
             for event in events {
                 let lang = Lang::ALL[ply % 3];
@@ -128,8 +111,7 @@ fn every_event_that_is_told_is_told_in_a_sentence() {
 #[test]
 fn parts_have_their_places_in_every_position() {
     for players in [1, 3] {
-        let play = played(players, false, 5);
-        let game = play.of::<Mezo>().expect("it is Mezo");
+        let game = &played(players, false, 5);
         for ply in (0..=game.steps().len()).step_by(13) {
             for viewer in [next(game, ply), Viewer::Spectator] {
                 look(game, ply, viewer, Lang::En, |scene| {
@@ -154,8 +136,7 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
     let idly = Lang::En.with("mezo-tile-idle", &[("effect", "".into())]);
     let mut found = 0;
     for seed in 0..4 {
-        let play = played(4, false, seed);
-        let game = play.of::<Mezo>().expect("it is Mezo");
+        let game = &played(4, false, seed);
         for ply in 0..game.steps().len() {
             look(game, ply, next(game, ply), Lang::En, |scene| {
                 for action in scene.legal {
@@ -177,9 +158,7 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
 fn powers_are_those_of_the_tribe_that_a_seat_has() {
     let pairs = [("tribes", "blue,green,yellow,red"), ("powers", "on")];
     let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
-    let record = Record::new(&Setup::<Mezo>::new(options, Seed::Short(1)));
-    let play = tables::replay(&record).expect("nothing was played");
-    let game = play.of::<Mezo>().expect("it is Mezo");
+    let game = &Match::new(Setup::<Mezo>::new(options, Seed::Short(1)));
     let parts = Components::standard();
     let blue = words::effect(Lang::En, parts, parts.effect(parts.powers(3)[0]));
     look(game, 0, Viewer::Seat(Seat::new(0)), Lang::En, |scene| {
@@ -191,8 +170,7 @@ fn powers_are_those_of_the_tribe_that_a_seat_has() {
 
 #[test]
 fn the_course_begins_with_the_place_on_the_track_and_ends_with_the_score() {
-    let play = played(4, false, 3);
-    let game = play.of::<Mezo>().expect("it is Mezo");
+    let game = &played(4, false, 3);
     let course = Mezo::course(game);
     let mut first: Vec<i32> = course.iter().map(|curve| curve[0]).collect();
     first.sort_unstable();
@@ -201,7 +179,9 @@ fn the_course_begins_with_the_place_on_the_track_and_ends_with_the_score() {
         .iter()
         .filter_map(|curve| curve.last().copied())
         .collect();
-    assert_eq!(Some(last), play.final_scores());
+    let scores = game.state().scores();
+    let scores: Vec<i32> = scores.iter().map(|points| points.0).collect();
+    assert_eq!(last, scores);
 }
 
 /// Plays a turn as it is sent, after so many decisions.
@@ -223,8 +203,7 @@ fn after_turn(game: &Match<Mezo>, ply: usize, turn: &str) -> Mezo {
 
 #[test]
 fn a_unit_is_taken_back_without_the_others_and_a_region_is_filled_at_once() {
-    let play = played(4, false, 7);
-    let game = play.of::<Mezo>().expect("it is Mezo");
+    let game = &played(4, false, 7);
     let parts = Components::standard();
     let (mut taken_back, mut filled) = (0, 0);
     for ply in 1..game.steps().len() {

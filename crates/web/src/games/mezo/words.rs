@@ -9,8 +9,8 @@ mod number;
 
 use games::mezo::{Components, Effect, Scope, Step, Verb};
 
-use texts::Lang;
 use clause::clause;
+use texts::Lang;
 
 pub(super) use brief::{brief, units};
 pub(super) use names::{

@@ -1,7 +1,7 @@
 //! The sundial with the eight piles around it, the announced hours on it, and what the viewer remembers of the piles.
 
-use games::space_aztecs::{Action, Hour, PILES, Pile, SpaceAztecs};
 use game::Seat;
+use games::space_aztecs::{Action, Hour, PILES, Pile, SpaceAztecs};
 use maud::{Markup, html};
 
 use super::card;

@@ -1,7 +1,7 @@
 //! What a choice would do, in a few words: shown on hover and focus.
 
-use games::space_aztecs::{Action, Deck, Hour, Kind, PhaseName, Pile, View};
 use game::{Points, Seat};
+use games::space_aztecs::{Action, Deck, Hour, Kind, PhaseName, Pile, View};
 
 use super::SpaceAztecsScene;
 use super::card::{self, described, name_at};

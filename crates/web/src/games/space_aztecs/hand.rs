@@ -9,8 +9,8 @@ use super::dial::symbol;
 use super::effect::Effects;
 use super::figures::set_name;
 use crate::drawn::Drawn as _;
-use texts::Word;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The place of the hand; nothing for a spectator.
 pub(super) fn stage(scene: &SpaceAztecsScene<'_>, parts: &Parts) -> Markup {

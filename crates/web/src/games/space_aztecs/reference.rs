@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::card::{about, name, set_words};
 use super::definitions;
 use super::figures::{figure, set_name, set_sign};
-use texts::{Lang, Word};
 use crate::reference::{Entry, Group, Item, Reference};
+use texts::{Lang, Word};
 
 /// The reference of this deck: whoever hears an hour finds the card that has it.
 pub(super) fn reference(lang: Lang, deck: &Deck) -> Reference {
@@ -96,8 +96,8 @@ fn kind_name(lang: Lang, kind: Kind) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::space_aztecs::CARDS;
     use game::Components as _;
+    use games::space_aztecs::CARDS;
 
     use super::*;
     use crate::reference::Search;

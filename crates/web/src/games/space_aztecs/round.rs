@@ -1,14 +1,14 @@
 //! The cards of the round, one after another: what was played since the hours were announced last, and what is to come.
 
-use games::space_aztecs::{Event, Hour};
 use game::Seat;
+use games::space_aztecs::{Event, Hour};
 use maud::{Markup, html};
 
 use super::card::{self, name_at};
 use super::figures::figure;
 use super::{SpaceAztecsScene, seat_sign};
-use texts::Word;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The round as far as it has been played.
 pub(super) struct Round {

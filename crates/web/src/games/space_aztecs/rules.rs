@@ -1,14 +1,14 @@
 //! The rules page of Space Aztecs.
 
-use games::space_aztecs::{Deck, Face, Kind, Law, Set, SpaceAztecs};
 use game::{Components as _, Game as _};
+use games::space_aztecs::{Deck, Face, Kind, Law, Set, SpaceAztecs};
 use maud::{Markup, html};
 
 use super::card;
 use super::dial::symbol;
 use super::figures::{figure, set_sign};
-use texts::Lang;
 use crate::rulebook::{Rulebook, example, paragraphs};
+use texts::Lang;
 
 static RULEBOOK: Rulebook = Rulebook {
     game: SpaceAztecs::NAME,

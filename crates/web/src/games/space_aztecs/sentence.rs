@@ -1,7 +1,7 @@
 //! What happened, in one sentence.
 
-use games::space_aztecs::{Deck, Event, Hour};
 use game::{Known, Seat};
+use games::space_aztecs::{Deck, Event, Hour};
 
 use super::card::{name_at, names, set_words};
 use texts::{Lang, Word};

@@ -1,37 +1,18 @@
-use std::sync::Arc;
-
-use games::space_aztecs::{Deck, Hour, Options, Order, SpaceAztecs, View};
-use game::{
-    Chance, Components as _, Game as _, Move, Record, Seat, Seed, Setup, Silent, Viewer,
-    random_decision,
-};
-use serde_json::Value;
-use tables::Play;
 use game::Match;
+use game::{Components as _, Game as _, Seat, Viewer};
+use games::space_aztecs::{Deck, Hour, Options, Order, SpaceAztecs, View};
+use serde_json::Value;
 
-use crate::drawn::{Drawn as _, Scene};
-use texts::Lang;
+use crate::drawn::{Drawn as _, Scene, tests};
 use crate::parts::Parts;
 use crate::table::{player, scene_at};
+use texts::Lang;
 
 const NAMES: [&str; 6] = ["Ada", "Bruno", "Celina", "Dario", "Elio", "Felka"];
 
 /// A whole game of random play.
-fn played(options: Options) -> Arc<Play> {
-    let setup = Setup::<SpaceAztecs>::new(options, Seed::Short(11));
-    let mut record = Record::new(&setup);
-    let mut state = SpaceAztecs::start(&setup, &mut Silent);
-    let (mut chance, mut actions) = (Chance::new(Seed::Short(12)), Vec::new());
-    while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
-        state.apply(seat, action, &mut Silent).expect("it is legal");
-        let action = action.to_string();
-        record.actions.push(Move { seat, action });
-    }
-    tables::replay(&record).expect("it was played so")
-}
-
-fn the_match(play: &Arc<Play>) -> &Match<SpaceAztecs> {
-    play.of().expect("it is the game that was played")
+fn played(options: Options) -> Match<SpaceAztecs> {
+    tests::played(options, 11)
 }
 
 /// All that somebody is shown: stage, panels, prompt, choices and chronicle.
@@ -60,7 +41,7 @@ fn page(scene: &Scene<'_, SpaceAztecs>) -> String {
 
 /// The standard deck, with the faces of two cards exchanged.
 fn exchanged([one, other]: [Hour; 2]) -> &'static Deck {
-    let text = include_str!("../../../space-aztecs/data/deck.json");
+    let text = include_str!("../../../../space-aztecs/data/deck.json");
     let mut deck: Value = serde_json::from_str(text).expect("the deck is JSON");
     let names = [one.to_string(), other.to_string()];
     for card in deck.as_array_mut().expect("a list") {
@@ -131,7 +112,7 @@ fn no_page_tells_what_an_announced_card_is_before_it_is_played() {
             memory: players == 3,
             ..Options::default()
         });
-        let game = the_match(&play);
+        let game = &play;
         for ply in 0..=game.steps().len() {
             let truth = game.position(ply).open_view();
             for owner in truth.seats() {
@@ -165,7 +146,7 @@ fn nobody_stands_below_zero_before_the_first_villager_is_played() {
         sets: Some(sets),
         ..Options::default()
     });
-    let game = the_match(&play);
+    let game = &play;
     let names = NAMES.map(str::to_owned);
     let scene = scene_at(Lang::En, game, &names, Viewer::Spectator, 0);
     assert_eq!(scene.view.scores[0].0, -5, "if the game ended now");
@@ -192,7 +173,7 @@ fn whoever_has_the_fewest_villagers_sees_what_it_may_cost_beside_the_points() {
         sets: Some(sets),
         ..Options::default()
     });
-    let game = the_match(&play);
+    let game = &play;
     let names = NAMES.map(str::to_owned);
     let mut met = false;
     for ply in 0..game.steps().len() {

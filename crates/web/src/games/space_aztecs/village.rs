@@ -1,7 +1,7 @@
 //! The villages as small scenes: saucers above, temples behind, Aztecs in front, laws on tablets.
 
-use games::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView, VillageView};
 use game::Seat;
+use games::space_aztecs::{Action, Face, Hour, Pile, SaucerView, Tally, TempleView, VillageView};
 use maud::{Markup, html};
 
 use super::card::{self, hour_and_name};
@@ -10,8 +10,8 @@ use super::effect::Effects;
 use super::figures::{figure, set_name};
 use super::round::{Round, entrance};
 use super::{SpaceAztecsScene, seat_sign, seats_from_viewer, village_name};
-use texts::Lang;
 use crate::parts::Parts;
+use texts::Lang;
 
 /// The villages with their parts in their places, the viewer's own first.
 pub(super) fn stage(scene: &SpaceAztecsScene<'_>, parts: &Parts) -> Markup {

@@ -14,9 +14,9 @@ use crate::app::App;
 use crate::cookies::forget_session;
 use crate::extract::Form;
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// Whoever sat at very many tables is told that it is under way after so long; it goes on.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -15,9 +15,9 @@ use crate::cookies::forget_session;
 use crate::device;
 use crate::extract::Form;
 use crate::fault::Fault;
-use texts::Lang;
 use crate::layout;
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// A day in seconds.
 const DAY: i64 = 24 * 60 * 60;

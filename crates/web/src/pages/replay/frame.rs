@@ -1,19 +1,19 @@
 //! A position of a game as the page shows it.
 
+use game::Match;
 use game::{Action as _, Seat, Viewer};
 use maud::{Markup, html};
 use tables::{Opinion, with_match};
-use game::Match;
 
 use super::{Eyes, Film};
 use crate::advice::Decision;
 use crate::drawn::{Drawn, Scene};
-use texts::Lang;
 use crate::layout;
 use crate::parts::Parts;
 use crate::plot;
 use crate::table::{Chronicler, cast, ending, player, scene_at};
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// One position of a film.
 pub(super) struct Frame<'a> {

@@ -7,11 +7,11 @@ use tables::{Chair, Relic, Stage, Table};
 
 use super::{chat, chosen, invitation, to_reference};
 use crate::drawn::Drawn;
-use texts::Lang;
 use crate::layout;
 use crate::pages::{levels, promise, report, share_field, title};
 use crate::table::{level, names};
 use crate::visitor::Visitor;
+use texts::Lang;
 
 /// The page of a table that waits for players or was closed.
 pub(super) fn room(visitor: &Visitor, table: &Table) -> Markup {

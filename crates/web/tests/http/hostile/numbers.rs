@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use games::GameId;
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
-use tables::catalogue::NAMES;
 
 use super::Scene;
 use crate::kit::{Answer, Server, send};
@@ -34,7 +34,7 @@ async fn answered(request: RequestBuilder) -> Answer {
 async fn a_number_of_players_is_bounded_before_anything_is_done_with_it() {
     let server = Server::open().await;
     let ada = server.guest("Ada").await;
-    for game in NAMES {
+    for game in &GameId::NAMES {
         for number in HUGE {
             for way in [
                 &[][..],

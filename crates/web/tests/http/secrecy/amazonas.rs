@@ -1,7 +1,7 @@
 //! The secrets of Amazonas: missions, income cards before all have chosen, and the order of the events to come.
 
-use games::amazonas::{Amazonas, EventCard, IncomeCard, Map, Mission, PhaseName, Village};
 use game::{Components as _, Game as _, Known, Seat};
+use games::amazonas::{Amazonas, EventCard, IncomeCard, Map, Mission, PhaseName, Village};
 use serde_json::{Value, json};
 
 use super::witness::Look;

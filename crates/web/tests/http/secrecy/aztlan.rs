@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::aztlan::{Aztlan, Event, PhaseName, PowerCard, ProsperityCard};
 use game::{Game as _, Known, Seat};
+use games::aztlan::{Aztlan, Event, PhaseName, PowerCard, ProsperityCard};
 use serde_json::Value;
 
 use super::witness::Look;

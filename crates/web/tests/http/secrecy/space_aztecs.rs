@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use game::{Game as _, Known, Seat};
-use serde_json::{Value, json};
 use games::space_aztecs::{Hour, PhaseName, Pile, SpaceAztecs, View};
+use serde_json::{Value, json};
 
 use super::witness::Look;
 use super::{Secrets, nobody_sees_too_much};

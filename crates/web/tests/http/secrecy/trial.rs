@@ -1,6 +1,6 @@
 //! A game that everybody watches, with everything that is sent.
 
-use game::{Seat, Viewer};
+use game::{Components as _, Replay, Seat, Silent, Viewer};
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 
@@ -47,8 +47,9 @@ impl<G: Secrets> Trial<G> {
             let player = chair.person().expect("a person sits there");
             secrets.push(player.to_string());
         }
-        let game = table.game().of::<G>().expect("the table plays that game");
-        let truth = Truth::new(game.setup().clone());
+        let record = table.game().record();
+        let replay = Replay::<G>::new(&record, G::Components::standard(), &mut Silent);
+        let truth = Truth::new(replay.expect("the table plays that game").setup().clone());
         let mut witnesses = Vec::new();
         let lookers = party.seats.iter().cloned().chain([server.browser()]);
         let promised = promised(server, &party.id).await;

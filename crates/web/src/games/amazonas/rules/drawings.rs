@@ -3,14 +3,14 @@
 //! Colours come from classes of the stylesheet and emblems from the page, so that every drawing is at home in light and
 //! in dark.
 
-use games::amazonas::{Amazonas, Colour, IncomeCard, Map, Species, Tent};
 use game::{Components as _, Game as _, Seat};
+use games::amazonas::{Amazonas, Colour, IncomeCard, Map, Species, Tent};
 use maud::{Markup, html};
 
 use crate::games::amazonas::emblems::tent;
 use crate::games::amazonas::hand::emblem_name;
-use texts::Lang;
 use crate::rulebook::drawing::{Point, WIDTH, label, outline, rectangle};
+use texts::Lang;
 
 const BLUE: Seat = Seat::new(0);
 const RED: Seat = Seat::new(1);

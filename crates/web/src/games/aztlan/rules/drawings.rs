@@ -3,12 +3,12 @@
 //! Colours come from classes of the stylesheet and patterns from the page, so that every drawing is at home in light
 //! and in dark.
 
-use games::aztlan::{Aztlan, PowerCard, Terrain};
 use game::Game as _;
+use games::aztlan::{Aztlan, PowerCard, Terrain};
 use maud::{Markup, html};
 
-use texts::Lang;
 use crate::rulebook::drawing::{Point, arrow, grain, label, outline, rectangle};
+use texts::Lang;
 
 const SERPENT: usize = 0;
 const OCELOT: usize = 1;

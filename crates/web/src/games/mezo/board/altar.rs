@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::land::place;
 use super::{MezoScene, short};
-use texts::Word;
 use crate::games::mezo::words;
 use games::mezo::Region;
+use texts::Word;
 
 /// The emblems of altars by name: pigment, shape and lines, from -24 to 24. The last is for those that somebody made up.
 const EMBLEMS: [(&str, &str, &str, &str); 11] = [

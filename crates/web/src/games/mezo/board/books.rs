@@ -1,15 +1,15 @@
 //! The Calendar and the Codex: five spaces each, with who stands there; below them the angry gods.
 
-use games::mezo::{EffectId, Kind, SPACES};
 use game::Seat;
+use games::mezo::{EffectId, Kind, SPACES};
 use maud::{Markup, html};
 
 use super::choices::{Choices, Spot};
 use super::{MezoScene, short, solo, tiles, who};
-use texts::Word;
 use crate::games::mezo::pieces::{letter, sign};
 use crate::games::mezo::words;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The order in which the books lie: shamans before warriors, as they are awarded.
 const BOOKS: [Kind; 2] = [Kind::Shaman, Kind::Warrior];

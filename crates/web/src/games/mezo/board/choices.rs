@@ -1,7 +1,9 @@
 //! Where on the board the viewer's choices lie.
 
-use games::mezo::{Action, Effect, Kind, Owner, Pending, PhaseName, Piece, Region, Step, Verb, Vertex};
 use game::Seat;
+use games::mezo::{
+    Action, Effect, Kind, Owner, Pending, PhaseName, Piece, Region, Step, Verb, Vertex,
+};
 use maud::{Markup, html};
 
 use super::MezoScene;

@@ -104,8 +104,8 @@ fn aside(number: usize, of: usize) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use games::mezo::Components;
     use game::Components as _;
+    use games::mezo::Components;
 
     use super::*;
 

@@ -3,17 +3,17 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use games::mezo::{Components, Region, Vertex};
 use game::{Components as _, Seat};
+use games::mezo::{Components, Region, Vertex};
 use maud::{Markup, html};
 
 use super::choices::{Choices, Spot};
 use super::land::{self, Point, centre};
 use super::{MezoScene, is_living, is_vengeful, seats, translate, who};
 use crate::drawn::Side;
-use texts::Word;
 use crate::games::mezo::{masks, words};
 use crate::parts::Parts;
+use texts::Word;
 
 /// Vengeful gods of a solo game: one comes in each age.
 const VENGEFUL: usize = 3;

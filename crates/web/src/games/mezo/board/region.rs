@@ -8,10 +8,10 @@ use super::land::{Point, place};
 use super::standing::{Standing, What};
 use super::{MezoScene, altar, is_living, translate, who};
 use crate::drawn::Side;
-use texts::Word;
 use crate::games::mezo::deploy;
 use crate::games::mezo::pieces::{FLOOR_HEIGHT, FLOOR_WIDTHS, letter};
 use crate::parts::Parts;
+use texts::Word;
 
 /// A region to click: its glow, the place of its button, its name and its altar.
 pub(super) fn spot(scene: &MezoScene<'_>, parts: &Parts, region: Region) -> Markup {

@@ -1,7 +1,7 @@
 //! What only the solo game has: the vengeful gods' own books, their card, the trial.
 
-use games::mezo::{EffectId, Kind, SPACES, SoloView};
 use game::Seat;
+use games::mezo::{EffectId, Kind, SPACES, SoloView};
 use maud::{Markup, html};
 
 use super::books::{bonus, figure, in_words, title};

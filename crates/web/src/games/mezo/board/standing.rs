@@ -1,13 +1,13 @@
 //! Who stands in a region, and where: pieces are as large as there is room.
 
-use games::mezo::{Kind, Region};
 use game::Seat;
+use games::mezo::{Kind, Region};
 use maud::{Markup, html};
 
 use super::land::{Point, place};
 use super::{MezoScene, seats, who};
-use texts::{Lang, Word};
 use crate::games::mezo::pieces::letter;
+use texts::{Lang, Word};
 
 /// How high a line of pieces is.
 const LINE: f32 = 54.0;

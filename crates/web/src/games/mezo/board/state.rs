@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::mezo::{Event, Kind, Region, Regions};
 use game::Seat;
+use games::mezo::{Event, Kind, Region, Regions};
 use maud::{Markup, html};
 
 use super::gods;

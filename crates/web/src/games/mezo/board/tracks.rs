@@ -4,9 +4,9 @@ use games::mezo::Regions;
 use maud::{Markup, html};
 
 use super::{MezoScene, devotion, is_living, seats, solo, who};
-use texts::Word;
 use crate::games::mezo::words;
 use crate::parts::Parts;
+use texts::Word;
 
 /// The tracks with the parts in their places.
 pub(super) fn stage(scene: &MezoScene<'_>, parts: &Parts) -> Markup {

@@ -1,7 +1,7 @@
 //! Units on their way from place to place.
 
-use games::mezo::{Event, Kind};
 use game::Seat;
+use games::mezo::{Event, Kind};
 use maud::{Markup, html};
 
 use super::MezoScene;

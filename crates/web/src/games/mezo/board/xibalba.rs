@@ -1,7 +1,7 @@
 //! Xibalba: the dead of all tribes, below the land.
 
-use games::mezo::{Band, Kind};
 use game::Seat;
+use games::mezo::{Band, Kind};
 use maud::{Markup, html};
 
 use super::choices::{Choices, Spot};

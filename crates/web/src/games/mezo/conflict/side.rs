@@ -1,7 +1,7 @@
 //! One tribe in a conflict: its strength and how that comes about, its card and what is left of it.
 
-use games::mezo::{Card, Pending, Strength, VengefulCard};
 use game::{Known, Seat};
+use games::mezo::{Card, Pending, Strength, VengefulCard};
 use maud::{Markup, html};
 
 use super::super::{MezoScene, card, is_vengeful, pieces, seats, terms, words};

@@ -1,7 +1,7 @@
 //! What a choice within an effect would do: a region, a unit, a piece, an opponent.
 
-use games::mezo::{Action, Kind, Owner, Piece, Region, Step, Verb};
 use game::Seat;
+use games::mezo::{Action, Kind, Owner, Piece, Region, Step, Verb};
 
 use super::super::situation::Running;
 use super::super::{count, seats, terms, words};

@@ -1,7 +1,7 @@
 //! What choices within an effect are called: a region, a unit, a piece, an opponent.
 
-use games::mezo::{Kind, Owner, Piece, Region, Step, Verb};
 use game::Seat;
+use games::mezo::{Kind, Owner, Piece, Region, Step, Verb};
 
 use super::super::situation::Running;
 use super::super::{MezoScene, terms, words};

@@ -1,14 +1,14 @@
 //! The drawings of the rules page: pieces, pyramids, devotion, a god among regions.
 
-use games::mezo::{Components, Regions};
 use game::Components as _;
+use games::mezo::{Components, Regions};
 use maud::{Markup, html};
 
 use crate::drawn::Side;
-use texts::Lang;
 use crate::games::mezo::board::land;
 use crate::games::mezo::{masks, pieces};
 use crate::rulebook::drawing::{self, Point, arrow, label, outline, rectangle};
+use texts::Lang;
 
 fn figure(lang: Lang, name: &str, height: i32, drawing: &Markup) -> Markup {
     drawing::figure(lang, "mezo", name, height, drawing)

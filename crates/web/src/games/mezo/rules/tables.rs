@@ -1,12 +1,12 @@
 //! The tables of the rules page, with the figures of the components.
 
-use games::mezo::{Components, Effect, MAX_PLAYERS, Regions, SPACES, Scope};
 use game::{Components as _, Seats};
+use games::mezo::{Components, Effect, MAX_PLAYERS, Regions, SPACES, Scope};
 use maud::{Markup, html};
 
 use super::say;
-use texts::Lang;
 use crate::games::mezo::words;
+use texts::Lang;
 
 /// Regions by the number of players: living, desolate.
 const REGIONS: [(u8, u8, u8); MAX_PLAYERS] = [(1, 6, 0), (2, 5, 1), (3, 4, 2), (4, 5, 1)];

@@ -1,7 +1,7 @@
 //! Whose doing something was.
 
-use games::mezo::Event;
 use game::Seat;
+use games::mezo::Event;
 
 /// Whose doing it was.
 pub(super) fn actor(event: &Event) -> Option<Seat> {

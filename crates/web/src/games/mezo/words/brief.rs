@@ -6,7 +6,11 @@ use super::names::{one, so_many};
 use texts::{Lang, Word};
 
 /// What an effect does, with what its numbers come to: `build a glyph, +2 devotion`.
-pub(in crate::games::mezo) fn brief(lang: Lang, effect: &Effect, value: impl Fn(&Number) -> u8) -> String {
+pub(in crate::games::mezo) fn brief(
+    lang: Lang,
+    effect: &Effect,
+    value: impl Fn(&Number) -> u8,
+) -> String {
     let steps = effect.steps.iter();
     let steps: Vec<String> = steps.map(|step| self::step(lang, step, &value)).collect();
     steps.join(", ")
@@ -92,8 +96,8 @@ fn key(step: &Step) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use games::mezo::Components;
     use game::Components as _;
+    use games::mezo::Components;
 
     use super::*;
 

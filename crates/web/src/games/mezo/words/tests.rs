@@ -1,7 +1,7 @@
 //! Effects in words, in all three languages.
 
-use games::mezo::{Card, Condition, Count, Deed, GodSet, Kind, RitualRule};
 use game::Components as _;
+use games::mezo::{Card, Condition, Count, Deed, GodSet, Kind, RitualRule};
 
 use super::names::deed_words;
 use super::*;
