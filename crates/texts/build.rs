@@ -14,7 +14,8 @@ fn main() -> io::Result<()> {
             .expect("a string takes it all");
         for subject in entries(&root)? {
             for file in entries(&subject.join(language))? {
-                writeln!(list, "    include_str!({:?}),", file).expect("a string takes it all");
+                let file = file.to_string_lossy();
+                writeln!(list, "    include_str!({file:?}),").expect("a string takes it all");
             }
         }
         list.push_str("];\n");

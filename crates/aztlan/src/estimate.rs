@@ -440,7 +440,7 @@ mod tests {
 
     #[test]
     fn whoever_has_yet_to_choose_expects_as_much_as_with_his_best_card() {
-        let setup = Setup::new(aztlan::Options::default(), Seed::Short(1));
+        let setup = Setup::new(crate::Options::default(), Seed::Short(1));
         let mut state = Aztlan::start(&setup, &mut Silent);
         let mut chance = game::Chance::new(Seed::Short(2));
         let mut compared = 0;

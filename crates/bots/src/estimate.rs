@@ -115,6 +115,8 @@ pub(crate) fn favour(seats: Seats, expected: &Standing, doubt: f32) -> Standing 
 
 #[cfg(test)]
 mod tests {
+    use game::{Game as _, Seat};
+
     use super::*;
 
     #[test]

@@ -227,7 +227,7 @@ macro_rules! any_game {
         pub enum Play {
             $(
                 #[doc = concat!("One of [`games::", stringify!($Game), "`].")]
-                $Game(Match<games::$Game>),
+                $Game(Box<Match<games::$Game>>),
             )+
         }
 
@@ -245,7 +245,7 @@ macro_rules! any_game {
 
             fn deref(&self) -> &Self::Target {
                 match self {
-                    $(Self::$Game(game) => game,)+
+                    $(Self::$Game(game) => &**game,)+
                 }
             }
         }
@@ -253,7 +253,7 @@ macro_rules! any_game {
         $(
             impl From<Match<games::$Game>> for Play {
                 fn from(game: Match<games::$Game>) -> Self {
-                    Self::$Game(game)
+                    Self::$Game(Box::new(game))
                 }
             }
         )+
@@ -263,7 +263,10 @@ macro_rules! any_game {
         macro_rules! with_match {
             ($d play:expr, |$d game:ident| $d body:expr) => {
                 match $d play {
-                    $($crate::Play::$Game($d game) => $d body,)+
+                    $($crate::Play::$Game($d game) => {
+                        let $d game = &**$d game;
+                        $d body
+                    })+
                 }
             };
         }

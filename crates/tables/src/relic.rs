@@ -89,5 +89,5 @@ fn counted_today(founding: &Founding, seed: Seed, actions: Vec<Move>) -> Option<
         actions,
     };
     let game = play::replay(&record).ok()?;
-    Outcome::of(&*game)
+    Outcome::of(&game)
 }

@@ -157,7 +157,7 @@ impl Table {
         if table.began != 0 {
             record.seed = table.deal();
         }
-        record.options = table.options.as_ref().clone();
+        record.options.clone_from(&table.options);
         record.actions = snapshot.actions;
         table.game = play::replay(&record)?;
         table.number = snapshot.number;
@@ -190,7 +190,7 @@ impl Table {
             said: self.said.to_vec(),
             next_shares: self.next_shares.clone(),
             rematch: self.rematch.clone(),
-            outcome: Outcome::of(&*self.game),
+            outcome: Outcome::of(&self.game),
         }
     }
 

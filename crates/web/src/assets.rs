@@ -4,49 +4,49 @@ use std::sync::LazyLock;
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use games::{GameId, with_game};
 use sha2::{Digest as _, Sha256};
 
+use crate::drawn::Drawn;
 use crate::extract::Path;
 use crate::fault::Fault;
 
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    content: &'static str,
+    content: String,
     /// The name with a digest of the content: the file of that name never changes.
     versioned: String,
 }
 
 static ASSETS: LazyLock<[Asset; 3]> = LazyLock::new(|| {
     [
-        asset(
-            "style.css",
-            "text/css; charset=utf-8",
-            concat!(
-                include_str!("../assets/paper.css"),
-                include_str!("../assets/house.css"),
-                include_str!("../assets/table.css"),
-                include_str!("../assets/aztlan.css"),
-                include_str!("../assets/amazonas.css"),
-                include_str!("../assets/space-aztecs.css"),
-                include_str!("../assets/mezo.css"),
-                include_str!("../assets/mezo-cards.css"),
-            ),
-        ),
+        asset("style.css", "text/css; charset=utf-8", styles()),
         asset(
             "patolli.js",
             "text/javascript; charset=utf-8",
-            include_str!("../assets/patolli.js"),
+            include_str!("../assets/patolli.js").to_owned(),
         ),
         asset(
             "icon.svg",
             "image/svg+xml",
-            include_str!("../assets/icon.svg"),
+            include_str!("../assets/icon.svg").to_owned(),
         ),
     ]
 });
 
-fn asset(name: &'static str, kind: &'static str, content: &'static str) -> Asset {
+/// The stylesheet: that of the house, then those of the games.
+fn styles() -> String {
+    let house = [
+        include_str!("../assets/paper.css"),
+        include_str!("../assets/house.css"),
+        include_str!("../assets/table.css"),
+    ];
+    let games = GameId::ALL.map(|game| with_game!(game, |G| <G as Drawn>::STYLES));
+    house.into_iter().chain(games).collect()
+}
+
+fn asset(name: &'static str, kind: &'static str, content: String) -> Asset {
     let digest = Sha256::digest(content.as_bytes());
     let first = digest.first_chunk().expect("a digest has 32 bytes");
     let version = u64::from_be_bytes(*first);
@@ -75,5 +75,5 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Fault> {
         "no-cache"
     };
     let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)];
-    Ok((headers, asset.content).into_response())
+    Ok((headers, asset.content.as_str()).into_response())
 }

@@ -148,6 +148,9 @@ pub(crate) struct Prompt {
 /// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`,
 /// `GAME-plot-end`, and `GAME-seat-SEAT` for a seat that the rules themselves play.
 pub(crate) trait Drawn: Estimate {
+    /// Its stylesheet. Classes and ids have a prefix of their own, because the first page shows the pictures of all games.
+    const STYLES: &'static str;
+
     /// Every source of points, in the order in which the breakdown lists them.
     const SOURCES: &'static [&'static str];
 

@@ -76,7 +76,7 @@ mod tests {
 
     /// The first development, in which every seat has chosen the card at this place of those it may choose.
     fn development(place: usize) -> Aztlan {
-        let setup = Setup::<Aztlan>::new(aztlan::Options::default(), Seed::Short(1));
+        let setup = Setup::<Aztlan>::new(crate::Options::default(), Seed::Short(1));
         let mut state = Aztlan::start(&setup, &mut Silent);
         let mut legal = Vec::new();
         while state.phase() == PhaseName::Choosing {

@@ -28,6 +28,8 @@ type AmazonasScene<'a> = Scene<'a, Amazonas>;
 type Point = [f32; 2];
 
 impl Drawn for Amazonas {
+    const STYLES: &'static str = include_str!("amazonas/style.css");
+
     const SOURCES: &'static [&'static str] = &[
         "fish",
         "butterfly",

@@ -22,6 +22,8 @@ use texts::Lang;
 type AztlanScene<'a> = Scene<'a, Aztlan>;
 
 impl Drawn for Aztlan {
+    const STYLES: &'static str = include_str!("aztlan/style.css");
+
     const SOURCES: &'static [&'static str] =
         &["domains", "blessings", "unused_card", "cards", "offerings"];
 

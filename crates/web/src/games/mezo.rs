@@ -36,6 +36,11 @@ use texts::Lang;
 type MezoScene<'a> = Scene<'a, Mezo>;
 
 impl Drawn for Mezo {
+    const STYLES: &'static str = concat!(
+        include_str!("mezo/style.css"),
+        include_str!("mezo/cards.css")
+    );
+
     const SOURCES: &'static [&'static str] = &SOURCES;
     const REFERENCE: Option<fn(Lang, &Components) -> Reference> = Some(reference::reference);
 

@@ -32,6 +32,8 @@ use texts::Lang;
 type SpaceAztecsScene<'a> = Scene<'a, SpaceAztecs>;
 
 impl Drawn for SpaceAztecs {
+    const STYLES: &'static str = include_str!("space_aztecs/style.css");
+
     const SOURCES: &'static [&'static str] = &SOURCES;
 
     const REFERENCE: Option<fn(Lang, &Deck) -> Reference> = Some(reference::reference);

@@ -4,7 +4,7 @@ use game::{Chance, Game as _, Seat, Seed, Setup, random_decision};
 use super::*;
 
 /// What players read about abilities at the table.
-const TEXTS: &str = include_str!("../../../../../texts/texts/mezo/en/words.ftl");
+const TEXTS: &str = include_str!("../../../../texts/texts/mezo/en/words.ftl");
 
 /// What an ability is called that brings points under this source and no others do.
 fn paid_for(source: &str) -> Option<&'static str> {
