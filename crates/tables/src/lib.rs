@@ -55,7 +55,7 @@ pub use minds::Minds;
 pub use names::is_reserved;
 pub use opinion::{Opinion, Question, Weighed};
 pub use picks::Picks;
-pub use play::{Play, Playing, replay};
+pub use play::{Kept, Play, Playing, replay};
 pub use player::{Acquaintance, Player, TokenLabel};
 pub use quota::{Allowance, Allowances, Asker, Places, Quota, Quotas};
 pub use refusal::Refusal;

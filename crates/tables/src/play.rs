@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::{Bot, Insight, Mind, Resources, Thought};
 use game::{
     Action as _, Chance, Components, Estimate, Game, Illegal, Match, OptionError, Options, Record,
-    Replay, ReplayError, RulesVersion, Seat, Seats, Seed, Setup, SideSpec, Silent, Viewer,
+    Replay, ReplayError, RulesVersion, Seat, Seats, Seed, Setup, Shown, SideSpec, Silent, Viewer,
 };
 use games::{GameId, with_game};
 use serde_json::value::{RawValue, to_raw_value};
@@ -220,6 +220,31 @@ where
     }
 }
 
+/// A game whose type is known, for this crate to play and for others to show.
+#[derive(Debug)]
+pub struct Kept<G: Game> {
+    game: Box<Match<G>>,
+    is_open: bool,
+}
+
+impl<G: Game> Kept<G> {
+    fn secret(game: Match<G>) -> Self {
+        Self {
+            game: Box::new(game),
+            is_open: false,
+        }
+    }
+
+    /// The game as it may be shown.
+    pub fn shown(&self) -> Shown<'_, G> {
+        if self.is_open {
+            Shown::open(&self.game)
+        } else {
+            Shown::new(&self.game)
+        }
+    }
+}
+
 macro_rules! any_game {
     (($d:tt) $($Game:ident),+) => {
         /// A game being played, whichever it is.
@@ -227,7 +252,7 @@ macro_rules! any_game {
         pub enum Play {
             $(
                 #[doc = concat!("One of [`games::", stringify!($Game), "`].")]
-                $Game(Box<Match<games::$Game>>),
+                $Game(Kept<games::$Game>),
             )+
         }
 
@@ -245,7 +270,7 @@ macro_rules! any_game {
 
             fn deref(&self) -> &Self::Target {
                 match self {
-                    $(Self::$Game(game) => &**game,)+
+                    $(Self::$Game(kept) => &*kept.game,)+
                 }
             }
         }
@@ -253,18 +278,29 @@ macro_rules! any_game {
         $(
             impl From<Match<games::$Game>> for Play {
                 fn from(game: Match<games::$Game>) -> Self {
-                    Self::$Game(Box::new(game))
+                    Self::$Game(Kept::secret(game))
                 }
             }
         )+
 
-        /// Evaluates an expression in which a name of your choice stands for the [`Match`] behind a [`Play`], with its type.
+        impl Play {
+            /// The same game, which keeps no secrets from anybody.
+            fn opened(mut self) -> Self {
+                match &mut self {
+                    $(Self::$Game(kept) => kept.is_open = true,)+
+                }
+                self
+            }
+        }
+
+        /// Evaluates an expression in which a name of your choice stands for the game behind a [`Play`], with its type and as it
+        /// may be [`Shown`](game::Shown).
         #[macro_export]
         macro_rules! with_match {
             ($d play:expr, |$d game:ident| $d body:expr) => {
                 match $d play {
                     $($crate::Play::$Game($d game) => {
-                        let $d game = &**$d game;
+                        let $d game = $d game.shown();
                         $d body
                     })+
                 }
@@ -365,7 +401,7 @@ pub fn replay(record: &Record) -> Result<Arc<Play>, Refusal> {
     let game: GameId = record.game.parse()?;
     let play = with_game!(game, |G| played::<G>(record).map(Play::from));
     let play = play.map_err(|error| Refusal::Record(sentence(&error)))?;
-    Ok(Arc::new(play))
+    Ok(Arc::new(play.opened()))
 }
 
 /// An error and its causes, in one sentence.

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use game::Match;
-use game::{Seat, Viewer};
+use game::{Seat, Shown, Viewer};
 use maud::{Markup, html};
 use tables::{Opinion, PlayerId, Refusal, Stage, Table, TableId, Weighed, with_match};
 
@@ -16,7 +15,7 @@ use texts::Lang;
 
 /// A decision that a bot has an opinion about.
 pub(crate) struct Decision<'a, G: Drawn> {
-    pub(crate) game: &'a Match<G>,
+    pub(crate) game: Shown<'a, G>,
     /// After how many decisions it was to be taken.
     pub(crate) ply: usize,
     pub(crate) seat: Seat,
@@ -52,9 +51,8 @@ impl<G: Drawn> Decision<'_, G> {
 
     /// What was decided there, if something was already.
     fn done(&self) -> Option<String> {
-        let step = self.game.steps().get(self.ply)?;
-        let notation = || G::write_action(self.game.setup().components, step.action);
-        (step.seat == self.seat).then(notation)
+        let (seat, action) = self.game.decision(Viewer::Seat(self.seat), self.ply)?;
+        (seat == self.seat).then(|| G::write_action(self.game.components(), action))
     }
 
     /// How the values came about.
@@ -121,7 +119,7 @@ pub(crate) fn hint(table: &Table, looker: &Looker, opinion: &Opinion) -> Markup 
     with_match!(table.game().as_ref(), |game| {
         let decision = Decision {
             game,
-            ply: game.steps().len(),
+            ply: game.ply(),
             seat,
             names: &cast(lang, game, names(lang, table.chairs())),
             lang,

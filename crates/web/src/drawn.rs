@@ -4,8 +4,7 @@ use std::cell::OnceCell;
 use std::fmt;
 
 use game::Estimate;
-use game::Match;
-use game::{Game, Options, Seat, Viewer};
+use game::{Game, Options, Seat, Shown, Viewer};
 use maud::Markup;
 
 use crate::parts::Parts;
@@ -68,7 +67,7 @@ pub(crate) struct Scene<'a, G: Game> {
 
 /// All that a viewer was told up to some position: gathered when somebody asks, because few drawings need it.
 pub(crate) struct Story<'a, G: Game> {
-    game: &'a Match<G>,
+    game: Shown<'a, G>,
     viewer: Viewer,
     ply: usize,
     told: OnceCell<Told<G>>,
@@ -81,7 +80,7 @@ struct Told<G: Game> {
 }
 
 impl<'a, G: Game> Story<'a, G> {
-    pub(crate) fn new(game: &'a Match<G>, viewer: Viewer, ply: usize) -> Self {
+    pub(crate) fn new(game: Shown<'a, G>, viewer: Viewer, ply: usize) -> Self {
         Self {
             game,
             viewer,
@@ -195,8 +194,8 @@ pub(crate) trait Drawn: Estimate {
     fn score(scene: &Scene<'_, Self>, seat: Seat) -> i32;
 
     /// The side of every seat after so many decisions. Most games keep what their options say.
-    fn sides(game: &Match<Self>, _ply: usize) -> Vec<Side> {
-        sides_by_options(&game.setup().options, game.state().seats().len())
+    fn sides(game: Shown<'_, Self>, _ply: usize) -> Vec<Side> {
+        sides_by_options(game.options(), game.seats().len())
     }
 
     /// The shape and colour of what can be picked before the game with so many players, by its place among the names.
@@ -227,7 +226,7 @@ pub(crate) trait Drawn: Estimate {
     ) -> Option<(Option<Seat>, String)>;
 
     /// How the scores went, of a game that is over.
-    fn course(game: &Match<Self>) -> Course;
+    fn course(game: Shown<'_, Self>) -> Course;
 
     /// The rules, in our own words.
     fn rules(lang: Lang) -> Markup;

@@ -2,8 +2,7 @@
 
 mod chances;
 
-use game::Match;
-use game::{Game, ScoreLine, Seat};
+use game::{Game, ScoreLine, Seat, Shown};
 use maud::{Markup, html};
 
 use crate::drawn::{Drawn, Side, side_of};
@@ -57,10 +56,11 @@ pub(crate) fn scores<G: Drawn>(
 }
 
 /// The course of a game whose breakdown says in which round points were made.
-pub(crate) fn by_lines<G: Game>(game: &Match<G>) -> Course {
-    let lines = game.state().breakdown(None);
+pub(crate) fn by_lines<G: Game>(game: Shown<'_, G>) -> Course {
+    let lines = game.outcome().map(|outcome| outcome.breakdown);
+    let lines = lines.unwrap_or_default();
     let rounds = lines.iter().filter_map(|line| line.round).max();
-    let seats = game.state().seats().into_iter();
+    let seats = game.seats().into_iter();
     seats
         .map(|seat| curve(&lines, seat, rounds.unwrap_or(0)))
         .collect()
@@ -85,34 +85,28 @@ fn curve(lines: &[ScoreLine], seat: Seat, rounds: u8) -> Vec<i32> {
         .collect()
 }
 
-/// The course of a game whose points are counted in the end: what they would have been whenever a round began.
-pub(crate) fn by_rounds<G: Game>(game: &Match<G>, round: impl Fn(&G) -> u8) -> Course {
-    by_standings(game, round, |state| {
-        state.scores().iter().map(|points| points.0).collect()
-    })
-}
-
 /// The course of a game in which everybody stands as `standing` says, seat by seat, whenever a round begins.
 pub(crate) fn by_standings<G: Game>(
-    game: &Match<G>,
-    round: impl Fn(&G) -> u8,
-    standing: impl Fn(&G) -> Vec<i32>,
+    game: Shown<'_, G>,
+    round: impl Fn(&G::View) -> u8,
+    standing: impl Fn(&G::View) -> Vec<i32>,
 ) -> Course {
-    let seats = game.state().seats();
-    let mut course: Course = vec![Vec::new(); seats.into_iter().count()];
-    let mut note = |state: &G| {
-        for (points, curve) in standing(state).into_iter().zip(&mut course) {
+    let mut course: Course = vec![Vec::new(); game.seats().len()];
+    let mut note = |view: &G::View| {
+        for (points, curve) in standing(view).into_iter().zip(&mut course) {
             curve.push(points);
         }
     };
     let mut last = None;
-    game.each_position(|state| {
-        if last != Some(round(state)) {
-            last = Some(round(state));
-            note(state);
+    game.each_open_view(|view| {
+        if last != Some(round(view)) {
+            last = Some(round(view));
+            note(view);
         }
     });
-    note(game.state());
+    if let Some(end) = game.open_view(game.ply()) {
+        note(&end);
+    }
     course
 }
 

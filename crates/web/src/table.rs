@@ -4,8 +4,7 @@ mod chronicle;
 mod panel;
 mod result;
 
-use game::Match;
-use game::{Game, Seat, Viewer};
+use game::{Game, Seat, Shown, Viewer};
 use maud::{Markup, html};
 use tables::{Chair, PlayerId, Stage, Table, with_match};
 
@@ -60,8 +59,12 @@ pub(crate) fn names(lang: Lang, chairs: &[Chair]) -> Vec<String> {
 
 /// What everybody in a game is called: those at the table, and then the seats that the rules themselves play, whose names are
 /// texts of the game.
-pub(crate) fn cast<G: Drawn>(lang: Lang, game: &Match<G>, mut names: Vec<String>) -> Vec<String> {
-    let played_by_the_rules = game.state().seats().into_iter().skip(names.len());
+pub(crate) fn cast<G: Drawn>(
+    lang: Lang,
+    game: Shown<'_, G>,
+    mut names: Vec<String>,
+) -> Vec<String> {
+    let played_by_the_rules = game.seats().into_iter().skip(names.len());
     names.extend(played_by_the_rules.map(|seat| lang.text(&format!("{}-seat-{seat}", G::NAME))));
     names
 }
@@ -90,20 +93,18 @@ pub(crate) fn paint_whole(table: &Table, looker: &Looker) -> (Painting, Markup) 
 
 /// The shape and colour of everybody at a table, as things stand.
 pub(crate) fn sides(table: &Table) -> Vec<Side> {
-    with_match!(table.game().as_ref(), |game| Drawn::sides(
-        game,
-        game.steps().len()
-    ))
+    with_match!(table.game().as_ref(), |game| Drawn::sides(game, game.ply()))
 }
 
 /// What the viewer was told of the turn that ended at this ply.
-pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
-    let steps = &game.steps()[..ply.min(game.steps().len())];
-    let Some(last) = steps.last() else {
+pub(crate) fn latest<G: Game>(game: Shown<'_, G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
+    let ply = ply.min(game.ply());
+    let deciders = (0..ply).rev().map(|before| game.decider(before));
+    let mut deciders = deciders.take(LATEST).peekable();
+    let Some(last) = deciders.peek().copied() else {
         return Vec::new();
     };
-    let run = steps.iter().rev().take(LATEST);
-    let run = run.take_while(|step| step.seat == last.seat).count();
+    let run = deciders.take_while(|seat| *seat == last).count();
     let told = game.told(viewer, ply + 1 - run..=ply).into_iter();
     told.flat_map(|(_, events)| events).collect()
 }
@@ -111,15 +112,15 @@ pub(crate) fn latest<G: Game>(game: &Match<G>, viewer: Viewer, ply: usize) -> Ve
 /// A position as somebody sees it who is not asked anything.
 pub(crate) fn scene_at<'a, G: Drawn>(
     lang: Lang,
-    game: &'a Match<G>,
+    game: Shown<'a, G>,
     names: &'a [String],
     viewer: Viewer,
     ply: usize,
 ) -> Scene<'a, G> {
     Scene {
         lang,
-        components: game.setup().components,
-        view: game.position(ply).view(viewer),
+        components: game.components(),
+        view: game.view(viewer, ply),
         viewer,
         legal: &[],
         names,
@@ -133,7 +134,7 @@ pub(crate) fn scene_at<'a, G: Drawn>(
 /// All that is needed to paint a table.
 struct Easel<'a, G: Game> {
     table: &'a Table,
-    game: &'a Match<G>,
+    game: Shown<'a, G>,
     looker: &'a Looker,
     names: Vec<String>,
     viewer: Viewer,
@@ -141,10 +142,10 @@ struct Easel<'a, G: Game> {
 }
 
 impl<'a, G: Drawn> Easel<'a, G> {
-    fn new(table: &'a Table, game: &'a Match<G>, looker: &'a Looker) -> Self {
+    fn new(table: &'a Table, game: Shown<'a, G>, looker: &'a Looker) -> Self {
         let viewer = table.viewer(looker.player.as_ref());
         let legal = match viewer {
-            Viewer::Seat(seat) if is_present(table, seat) => game.state().legal_actions(seat),
+            Viewer::Seat(seat) if is_present(table, seat) => game.legal(viewer),
             _ => Vec::new(),
         };
         Self {
@@ -158,7 +159,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
     }
 
     fn scene(&self) -> Scene<'_, G> {
-        let ply = self.game.steps().len();
+        let ply = self.game.ply();
         Scene {
             legal: &self.legal,
             ..scene_at(self.looker.lang, self.game, &self.names, self.viewer, ply)

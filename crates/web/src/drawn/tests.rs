@@ -1,6 +1,8 @@
 use std::collections::{BTreeSet, HashMap};
 
-use game::{Action as _, Chance, Components as _, Options as _, Seed, Setup, random_decision};
+use game::{
+    Action as _, Chance, Components as _, Match, Options as _, Seed, Setup, random_decision,
+};
 use games::{GameId, with_game};
 
 use super::*;
@@ -61,10 +63,10 @@ fn names_of<G: Drawn>(game: &Match<G>, ply: usize) -> BTreeSet<&'static str> {
                 viewer,
                 legal,
                 names: &names,
-                sides: G::sides(game, ply),
+                sides: G::sides(Shown::new(game), ply),
                 latest: Vec::new(),
                 ply,
-                story: Story::new(game, viewer, ply),
+                story: Story::new(Shown::new(game), viewer, ply),
             };
             let (live, replayed) = (scene(&legal), scene(&[]));
             let mut known: HashMap<String, String> = HashMap::new();

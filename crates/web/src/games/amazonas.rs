@@ -11,8 +11,7 @@ mod naming;
 mod rules;
 mod sentence;
 
-use game::Match;
-use game::{Known, Seat};
+use game::{Known, Seat, Shown};
 use games::amazonas::{Action, Amazonas, Colour, Event, IncomeCard, Map, PhaseName, Species, View};
 use maud::{Markup, html};
 
@@ -143,9 +142,13 @@ impl Drawn for Amazonas {
         Some(sentence::sentence(lang, map, names, event))
     }
 
-    fn course(game: &Match<Self>) -> Course {
+    fn course(game: Shown<'_, Self>) -> Course {
         // The opening is part of the first round.
-        plot::by_rounds(game, |state| state.round().max(1))
+        plot::by_standings(
+            game,
+            |view| view.round.max(1),
+            |view| view.scores.iter().map(|points| points.0).collect(),
+        )
     }
 
     fn rules(lang: Lang) -> Markup {

@@ -9,8 +9,7 @@ mod pieces;
 mod rules;
 mod sentence;
 
-use game::Match;
-use game::{Game as _, Known, Seat, Viewer};
+use game::{Known, Seat, Shown, Viewer};
 use games::aztlan::{Action, Aztlan, Board, Event, PhaseName, StepName, View};
 use maud::{Markup, html};
 
@@ -92,12 +91,12 @@ impl Drawn for Aztlan {
     }
 
     /// With two players, who swap factions, the faction that each has at that time.
-    fn sides(game: &Match<Self>, ply: usize) -> Vec<Side> {
-        let options = &game.setup().options;
+    fn sides(game: Shown<'_, Self>, ply: usize) -> Vec<Side> {
+        let options = game.options();
         if options.players > 2 {
             return sides_by_options(options, options.players.into());
         }
-        let view = game.position(ply).view(Viewer::Spectator);
+        let view = game.view(Viewer::Spectator, ply);
         let control = view.control.unwrap_or_default();
         control.into_iter().map(pieces::faction).collect()
     }
@@ -159,7 +158,7 @@ impl Drawn for Aztlan {
         sentence::sentence(lang, board, names, event)
     }
 
-    fn course(game: &Match<Self>) -> Course {
+    fn course(game: Shown<'_, Self>) -> Course {
         plot::by_lines(game)
     }
 

@@ -21,8 +21,7 @@ mod terms;
 mod tribe;
 mod words;
 
-use game::Match;
-use game::{Game as _, Seat};
+use game::{Seat, Shown};
 use games::mezo::{Action, Components, Event, Mezo, PhaseName, Source, View};
 use maud::{Markup, html};
 
@@ -141,9 +140,10 @@ impl Drawn for Mezo {
     }
 
     /// What everybody begins with is in no age, and there from the start.
-    fn course(game: &Match<Self>) -> Course {
+    fn course(game: Shown<'_, Self>) -> Course {
         let mut course = plot::by_lines(game);
-        let lines = game.state().breakdown(None).into_iter();
+        let lines = game.outcome().map(|outcome| outcome.breakdown);
+        let lines = lines.into_iter().flatten();
         let first = [Source::Start, Source::Handicap].map(Source::word);
         for line in lines.filter(|line| first.contains(&line.source)) {
             let curve = &mut course[line.seat.index()];

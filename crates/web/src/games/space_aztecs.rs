@@ -14,8 +14,7 @@ mod rules;
 mod sentence;
 mod village;
 
-use game::Match;
-use game::{Game as _, Seat};
+use game::{Seat, Shown};
 use games::space_aztecs::{
     Action, Deck, Event, MAX_PLAYERS, PhaseName, SOURCES, SpaceAztecs, View, VillageView,
 };
@@ -158,12 +157,13 @@ impl Drawn for SpaceAztecs {
         sentence::sentence(lang, deck, names, event)
     }
 
-    fn course(game: &Match<Self>) -> Course {
-        plot::by_standings(game, SpaceAztecs::round, |state| {
-            let (deck, view) = (state.components(), state.open_view());
-            let points = |seat| deck.points(&view, seat).0;
+    fn course(game: Shown<'_, Self>) -> Course {
+        let deck = game.components();
+        let standing = |view: &View| {
+            let points = |seat| deck.points(view, seat).0;
             view.seats().map(points).collect()
-        })
+        };
+        plot::by_standings(game, |view| view.round, standing)
     }
 
     fn rules(lang: Lang) -> Markup {

@@ -1,7 +1,7 @@
 //! The reference of a game: what is printed on its components, to look up and to search.
 
 use axum::extract::State;
-use game::{Components as _, Game, Match};
+use game::{Components as _, Game, Shown};
 use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -66,8 +66,8 @@ pub(crate) async fn of_table(
 }
 
 /// The reference of a game with the components that it is played with.
-fn made_of<G: Drawn>(lang: Lang, game: &Match<G>) -> Option<Reference> {
-    made::<G>(lang, game.setup().components)
+fn made_of<G: Drawn>(lang: Lang, game: Shown<'_, G>) -> Option<Reference> {
+    made::<G>(lang, game.components())
 }
 
 /// The reference of a game with these components; none if the game has none.

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::Match;
-use game::{Seat, Viewer};
+use game::{Seat, Shown, Viewer};
 use maud::{Markup, html};
 use tables::{Said, Table, with_match};
 
@@ -48,7 +47,7 @@ impl Chronicler<'_> {
     /// The lines of these plies.
     pub(crate) fn lines<G: Drawn>(
         &self,
-        game: &Match<G>,
+        game: Shown<'_, G>,
         plies: std::ops::RangeInclusive<usize>,
     ) -> Markup {
         let story = game.told(self.viewer, plies);
@@ -69,10 +68,10 @@ impl Chronicler<'_> {
     /// What happened, in one sentence, and whose doing it was.
     fn sentence<G: Drawn>(
         &self,
-        game: &Match<G>,
+        game: Shown<'_, G>,
         event: &G::Event,
     ) -> Option<(Option<Seat>, String)> {
-        G::sentence(self.lang, game.setup().components, self.names, event)
+        G::sentence(self.lang, game.components(), self.names, event)
     }
 
     fn line(&self, ply: usize, side: Option<Side>, sentence: &str, is_first: bool) -> Markup {
@@ -93,7 +92,7 @@ impl Chronicler<'_> {
     }
 
     /// The sentences of one ply, without links.
-    pub(crate) fn sentences<G: Drawn>(&self, game: &Match<G>, ply: usize) -> Vec<String> {
+    pub(crate) fn sentences<G: Drawn>(&self, game: Shown<'_, G>, ply: usize) -> Vec<String> {
         let told = game.told(self.viewer, ply..=ply).into_iter();
         told.flat_map(|(_, events)| events)
             .filter_map(|event| self.sentence(game, &event))

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::Level;
-use game::Match;
-use game::{Points, ScoreLine, Seat};
+use game::{Outcome, Points, ScoreLine, Seat, Shown};
 use maud::{Markup, html};
 use tables::{Chair, Stage, Table, with_match};
 
@@ -29,9 +28,13 @@ pub(crate) fn result(table: &Table, looker: &Looker) -> Markup {
 }
 
 /// Ranking, breakdown and plot of a game that is over.
-pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) -> Markup {
-    let state = game.state();
-    let Some(ranking) = state.ranking() else {
+pub(crate) fn ending<G: Drawn>(lang: Lang, game: Shown<'_, G>, names: &[String]) -> Markup {
+    let Some(Outcome {
+        ranking: Some(ranking),
+        scores,
+        breakdown: lines,
+    }) = game.outcome()
+    else {
         return html! {};
     };
     let ranked: Vec<(usize, Seat)> = ranking
@@ -39,9 +42,8 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         .enumerate()
         .flat_map(|(place, seats)| seats.into_iter().map(move |seat| (place + 1, seat)))
         .collect();
-    let scores = state.scores();
-    let sides = G::sides(game, game.steps().len());
-    let lines = state.breakdown(None);
+    let sides = G::sides(game, game.ply());
+    let chances = game.opened(bots::chances_so_far).unwrap_or_default();
     html! {
         h2 { (lang.text("result")) }
         ol.ranking {
@@ -57,7 +59,7 @@ pub(crate) fn ending<G: Drawn>(lang: Lang, game: &Match<G>, names: &[String]) ->
         div.tally {
             (breakdown::<G>(lang, &lines, &ranked, names))
             (plot::scores::<G>(lang, &G::course(game), &ranked, names, &sides))
-            (plot::chances::<G>(lang, &bots::chances_so_far(game), names, &sides, None))
+            (plot::chances::<G>(lang, &chances, names, &sides, None))
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use game::Match;
-use game::{Components as _, Game as _, Options as _, Seat, Viewer};
+use game::{Components as _, Game as _, Options as _, Seat, Shown, Viewer};
 use games::aztlan::{Aztlan, Board, Event, Options};
 
 use crate::drawn::tests::played;
@@ -28,7 +28,7 @@ fn log(game: &Match<Aztlan>, plies: std::ops::RangeInclusive<usize>) -> String {
         address: &|ply| format!("/{ply}"),
         explained: &BTreeSet::new(),
     };
-    chronicler.lines(game, plies).into_string()
+    chronicler.lines(Shown::new(game), plies).into_string()
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn two_players_have_factions_in_the_log_and_at_the_end_and_never_a_single_tribe(
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([4, 5]));
     let page = ending::<Aztlan>(
         Lang::En,
-        game,
+        Shown::new(game),
         &names()[..game.setup().options.players.into()],
     )
     .into_string();
@@ -116,17 +116,20 @@ fn pawns_panels_log_and_lines_have_the_shape_of_the_tribe_that_a_seat_leads() {
         3,
     );
     let end = game.steps().len();
-    assert_eq!(Aztlan::sides(game, 0), [Side(3), Side(0), Side(2)]);
+    assert_eq!(
+        Aztlan::sides(Shown::new(game), 0),
+        [Side(3), Side(0), Side(2)]
+    );
     assert_eq!(sides_in(&log(game, 0..=end)), BTreeSet::from([0, 2, 3]));
     let page = ending::<Aztlan>(
         Lang::En,
-        game,
+        Shown::new(game),
         &names()[..game.setup().options.players.into()],
     )
     .into_string();
     assert_eq!(sides_in(&page), BTreeSet::from([0, 2, 3]));
     let names = names();
-    let scene = scene_at::<Aztlan>(Lang::En, game, &names, Viewer::Spectator, end);
+    let scene = scene_at::<Aztlan>(Lang::En, Shown::new(game), &names, Viewer::Spectator, end);
     let roles = [0, 1, 2].map(|seat| Aztlan::role(&scene, Seat::new(seat)));
     assert_eq!(roles, ["Quetzal", "Serpent", "Coyote"]);
     let mut parts = crate::parts::Parts::default();

@@ -1,4 +1,4 @@
-use game::{Action as _, Components as _, Game as _, Seed, Setup, Silent, Viewer};
+use game::{Action as _, Components as _, Game as _, Match, Seed, Setup, Silent, Viewer};
 use games::mezo::{Action, Kind, Options, Region};
 
 use super::*;
@@ -35,10 +35,10 @@ fn look<T>(
         viewer,
         legal: &legal,
         names: &names,
-        sides: Mezo::sides(game, ply),
+        sides: Mezo::sides(Shown::new(game), ply),
         latest: Vec::new(),
         ply,
-        story: Story::new(game, viewer, ply),
+        story: Story::new(Shown::new(game), viewer, ply),
     })
 }
 
@@ -127,7 +127,10 @@ fn parts_have_their_places_in_every_position() {
                 });
             }
         }
-        assert_eq!(Mezo::course(game).len(), usize::from(players.max(2)));
+        assert_eq!(
+            Mezo::course(Shown::new(game)).len(),
+            usize::from(players.max(2))
+        );
     }
 }
 
@@ -171,7 +174,7 @@ fn powers_are_those_of_the_tribe_that_a_seat_has() {
 #[test]
 fn the_course_begins_with_the_place_on_the_track_and_ends_with_the_score() {
     let game = &played(4, false, 3);
-    let course = Mezo::course(game);
+    let course = Mezo::course(Shown::new(game));
     let mut first: Vec<i32> = course.iter().map(|curve| curve[0]).collect();
     first.sort_unstable();
     assert_eq!(first, [2, 3, 4, 5]);

@@ -1,5 +1,5 @@
 use game::Match;
-use game::{Components as _, Game as _, Seat, Viewer};
+use game::{Components as _, Game as _, Seat, Shown, Viewer};
 use games::space_aztecs::{Deck, Hour, Options, Order, SpaceAztecs, View};
 use serde_json::Value;
 
@@ -94,7 +94,7 @@ fn shown(
     };
     let decks = [Deck::standard(), exchanged([announced, other])];
     Some(decks.map(|deck| {
-        let mut scene = scene_at(Lang::En, game, &names, viewer, ply);
+        let mut scene = scene_at(Lang::En, Shown::new(game), &names, viewer, ply);
         scene.components = deck;
         scene.legal = &legal;
         page(&scene)
@@ -148,12 +148,12 @@ fn nobody_stands_below_zero_before_the_first_villager_is_played() {
     });
     let game = &play;
     let names = NAMES.map(str::to_owned);
-    let scene = scene_at(Lang::En, game, &names, Viewer::Spectator, 0);
+    let scene = scene_at(Lang::En, Shown::new(game), &names, Viewer::Spectator, 0);
     assert_eq!(scene.view.scores[0].0, -5, "if the game ended now");
     assert_eq!(SpaceAztecs::score(&scene, Seat::new(0)), 0);
     let page = page(&scene);
     assert!(!page.contains("−5") && !page.contains(">-5<"));
-    let course = SpaceAztecs::course(game);
+    let course = SpaceAztecs::course(Shown::new(game));
     assert!(course.iter().all(|curve| curve[0] == 0), "{course:?}");
     let last: Vec<i32> = course
         .iter()
@@ -177,7 +177,7 @@ fn whoever_has_the_fewest_villagers_sees_what_it_may_cost_beside_the_points() {
     let names = NAMES.map(str::to_owned);
     let mut met = false;
     for ply in 0..game.steps().len() {
-        let scene = scene_at(Lang::En, game, &names, Viewer::Spectator, ply);
+        let scene = scene_at(Lang::En, Shown::new(game), &names, Viewer::Spectator, ply);
         let (deck, view) = (scene.components, &scene.view);
         for seat in view.seats() {
             let shown = player(&scene, seat, None, false).into_string();

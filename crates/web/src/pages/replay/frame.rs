@@ -1,7 +1,6 @@
 //! A position of a game as the page shows it.
 
-use game::Match;
-use game::{Action as _, Seat, Viewer};
+use game::{Seat, Shown, Viewer};
 use maud::{Markup, html};
 use tables::{Opinion, with_match};
 
@@ -30,15 +29,13 @@ impl Frame<'_> {
         with_match!(self.film.game.as_ref(), |game| self.of(game))
     }
 
-    fn of<G: Drawn>(&self, game: &Match<G>) -> Markup {
+    fn of<G: Drawn>(&self, game: Shown<'_, G>) -> Markup {
         let lang = self.visitor.lang;
-        let state = game.position(self.ply);
         let viewer = self.eyes.viewer();
         let names = cast(lang, game, self.film.names.clone());
         let mut scene: Scene<'_, G> = scene_at(lang, game, &names, viewer, self.ply);
-        if self.eyes == Eyes::Open {
-            scene.view = state.open_view();
-        }
+        scene.view = self.seen(game, self.ply);
+        let to_act = game.to_act(self.ply);
         let mut parts = Parts::default();
         G::fill(&scene, &mut parts);
         let chronicler = Chronicler {
@@ -62,12 +59,12 @@ impl Frame<'_> {
                     }
                     (self.why::<G>(game, &names))
                     (self.analysed::<G>(game, &names))
-                    @if state.is_over() {
+                    @if to_act.is_empty() {
                         section.result { (ending::<G>(lang, game, &names)) }
                     }
                     (G::stage(&scene, &parts))
                     // The plot of chances is part of the ending.
-                    @if self.film.is_open && !state.is_over() {
+                    @if self.film.is_open && !to_act.is_empty() {
                         div.tally { (plot::chances::<G>(lang, &self.film.game.chances(), &names, &scene.sides, Some(self.ply))) }
                     }
                 }
@@ -76,7 +73,7 @@ impl Frame<'_> {
                         h2 { (lang.text("turn-order")) }
                         ol.players {
                             @for seat in G::order(&scene.view) {
-                                li { (player(&scene, seat, None, state.to_act().contains(seat))) }
+                                li { (player(&scene, seat, None, to_act.contains(seat))) }
                             }
                         }
                     }
@@ -92,43 +89,46 @@ impl Frame<'_> {
 }
 
 impl Frame<'_> {
+    /// A position as the eyes that are borrowed see it.
+    fn seen<G: Drawn>(&self, game: Shown<'_, G>, ply: usize) -> G::View {
+        let open = (self.eyes == Eyes::Open)
+            .then(|| game.open_view(ply))
+            .flatten();
+        open.unwrap_or_else(|| game.view(self.eyes.viewer(), ply))
+    }
+
     /// Who decided what, for a decision of which there is nothing to tell. It is called as in the list of choices of the one
     /// who took it, but by what the reader sees.
-    fn decision<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Option<String> {
+    fn decision<G: Drawn>(&self, game: Shown<'_, G>, names: &[String]) -> Option<String> {
         let viewer = self.eyes.viewer();
         let before = self.ply.checked_sub(1)?;
-        let step = game.steps().get(before)?;
-        if step.action.is_secret() && !viewer.is(step.seat) {
-            return None;
-        }
+        let (seat, action) = game.decision(viewer, before)?;
         let mut scene = scene_at(self.visitor.lang, game, names, viewer, before);
-        scene.viewer = Viewer::Seat(step.seat);
-        if self.eyes == Eyes::Open {
-            scene.view = game.position(before).open_view();
-        }
-        let done = G::naming(&scene, step.action);
-        Some(format!("{}: {done}", scene.name(step.seat)))
+        scene.viewer = Viewer::Seat(seat);
+        scene.view = self.seen(game, before);
+        let done = G::naming(&scene, action);
+        Some(format!("{}: {done}", scene.name(seat)))
     }
 
     /// What the one who took the decision that led here thought of it, if it was a bot and the game is over.
-    fn why<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+    fn why<G: Drawn>(&self, game: Shown<'_, G>, names: &[String]) -> Markup {
         let lang = self.visitor.lang;
         let mut thoughts = self.film.thoughts.iter();
         let Some((_, opinion)) = thoughts.find(|(ply, _)| *ply == self.ply) else {
             return html! {};
         };
         let before = self.ply.saturating_sub(1);
-        let Some(step) = game.steps().get(before) else {
+        let Some(seat) = game.decider(before) else {
             return html! {};
         };
         let decision = Decision {
             game,
             ply: before,
-            seat: step.seat,
+            seat,
             names,
             lang,
         };
-        let name = [("name", names[step.seat.index()].as_str().into())];
+        let name = [("name", names[seat.index()].as_str().into())];
         html! {
             details.advised.why id="why" open {
                 summary { h2 { (lang.with("why-title", &name)) } }
@@ -138,7 +138,7 @@ impl Frame<'_> {
     }
 
     /// What a master would do here.
-    fn analysed<G: Drawn>(&self, game: &Match<G>, names: &[String]) -> Markup {
+    fn analysed<G: Drawn>(&self, game: Shown<'_, G>, names: &[String]) -> Markup {
         let lang = self.visitor.lang;
         let Some((seat, opinion)) = &self.analysis else {
             return html! {};
