@@ -45,6 +45,7 @@ mod set;
 mod shown;
 mod sides;
 mod sink;
+mod turn;
 mod words;
 
 pub use bits::{BadBits, Bits};
@@ -66,4 +67,5 @@ pub use seed::{BadSeed, Seed};
 pub use shown::{Outcome, Shown};
 pub use sides::{SideSpec, Sides};
 pub use sink::{Silent, Sink};
+pub use turn::{LongTurn, Turn};
 pub use words::{Counting, Spoken, Words};

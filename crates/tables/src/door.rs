@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use game::{Bits, Maker, Seat, Seats, Share};
+use game::{Bits, Maker, Seat, Seats, Share, Turn};
 use games::GameId;
 use tokio::sync::OwnedMutexGuard;
 
@@ -16,7 +16,7 @@ use crate::table::NOT_DEALT;
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
-    StoreError, Table, TableId, Turn, What,
+    StoreError, Table, TableId, What,
 };
 
 /// Every so many entries a snapshot is written.
@@ -298,7 +298,7 @@ impl House {
             });
         }
         check_move(&table, mover, seat, &ask)?;
-        let happened = Turn::read(&ask.action)?.happens(seat);
+        let happened = happens(&Turn::read(&ask.action)?, seat);
         let (after, mut changes) = amended(&table, happened, Some(key.clone()))?;
         if let Mover::Bot(_, Some(why)) = mover {
             changes.push(Change::thought(&after, seat, why));
@@ -797,4 +797,14 @@ fn may_arrange(table: &Table, who: &PlayerId) -> Result<(), Refusal> {
     } else {
         Err(Refusal::NotHost)
     }
+}
+
+/// What happens when a seat takes this turn.
+fn happens(turn: &Turn<'_>, seat: Seat) -> Vec<What> {
+    let undone = std::iter::repeat_with(|| What::Undid { seat }).take(turn.back());
+    let taken = turn.actions().iter().map(|action| What::Moved {
+        seat,
+        action: (*action).to_owned(),
+    });
+    undone.chain(taken).collect()
 }

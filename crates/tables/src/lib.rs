@@ -39,7 +39,6 @@ mod store;
 mod table;
 mod text;
 mod thinking;
-mod turn;
 
 pub use backup::{Backup, BackupError, Restored, backup, holds_house, restore};
 pub use chair::Chair;
@@ -65,4 +64,3 @@ pub use sessions::{Device, SESSION_SECONDS, Session};
 pub use store::{Fault, Report, Standing, StoreError, check};
 pub use table::{Said, Stage, Table};
 pub use text::{NAME_LENGTH, REASON_LENGTH, SAYING_LENGTH};
-pub use turn::Turn;

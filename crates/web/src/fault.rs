@@ -271,7 +271,7 @@ fn code_of(refusal: &Refusal) -> Code {
         Refusal::Key => Code::Key,
         Refusal::Share => Code::Share,
         Refusal::Seed(_) => Code::Seed,
-        Refusal::LongTurn => Code::LongTurn,
+        Refusal::LongTurn(_) => Code::LongTurn,
         Refusal::Record(_) => Code::Record,
         Refusal::TooMany(_) => Code::TooMuch,
         Refusal::Busy => Code::Busy,

@@ -5,8 +5,8 @@ use game::{Components as _, Game as _, Options as _, Seat, Shown, Viewer};
 use games::aztlan::{Aztlan, Board, Event, Options};
 
 use crate::drawn::tests::played;
-use crate::drawn::{Drawn, Side};
-use crate::table::{Chronicler, ending, scene_at};
+use crate::drawn::{Drawn, Scene, Side};
+use crate::table::{Chronicler, ending};
 use texts::Lang;
 
 fn names() -> Vec<String> {
@@ -129,7 +129,7 @@ fn pawns_panels_log_and_lines_have_the_shape_of_the_tribe_that_a_seat_leads() {
     .into_string();
     assert_eq!(sides_in(&page), BTreeSet::from([0, 2, 3]));
     let names = names();
-    let scene = scene_at::<Aztlan>(Lang::En, Shown::new(game), &names, Viewer::Spectator, end);
+    let scene = Scene::<Aztlan>::of(Lang::En, Shown::new(game), &names, Viewer::Spectator, end);
     let roles = [0, 1, 2].map(|seat| Aztlan::role(&scene, Seat::new(seat)));
     assert_eq!(roles, ["Quetzal", "Serpent", "Coyote"]);
     let mut parts = crate::parts::Parts::default();
