@@ -1,7 +1,7 @@
-use game::Turn;
 //! Turns: several decisions that are sent at once are taken all or none.
 
-use tables::{Refusal};
+use game::Turn;
+use tables::Refusal;
 
 use crate::kit::{Home, any_action, ask, assert_same, on_turn};
 
