@@ -5,13 +5,13 @@ use tic_tac_toe::{Mark, TicTacToe};
 
 #[test]
 fn every_law_holds() {
-    let report = game::laws::assert_hold::<TicTacToe>(&Always::default(), 200);
+    let report = game::laws::assert_hold::<TicTacToe>(&Always, 200);
     assert!(report.unseen::<TicTacToe>().is_empty());
 }
 
 #[test]
 fn three_in_a_row_win() {
-    let setup = Setup::new(Always::default(), game::Seed::Short(1));
+    let setup = Setup::new(Always, game::Seed::Short(1));
     let mut state = TicTacToe::start(&setup, &mut Silent);
     for (turn, cell) in [1, 4, 2, 5, 3].into_iter().enumerate() {
         let seat = Seat::new(u8::from(turn % 2 == 1));
