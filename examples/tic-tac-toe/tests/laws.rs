@@ -23,3 +23,19 @@ fn three_in_a_row_win() {
     let first = state.ranking().expect("it is over")[0];
     assert_eq!(first.first(), Some(Seat::new(0)));
 }
+
+/// The page that builds this game says what stands here.
+#[test]
+fn every_line_of_the_guide_stands_in_the_example() {
+    let guide = include_str!("../../../docs/a-game-of-your-own.md");
+    let sources = [include_str!("../src/lib.rs"), include_str!("laws.rs")];
+    let blocks = guide.split("```rust\n").skip(1);
+    let blocks: Vec<&str> = blocks.filter_map(|rest| rest.split("```").next()).collect();
+    assert!(blocks.len() > 5);
+    for block in blocks {
+        assert!(
+            sources.iter().any(|source| source.contains(block)),
+            "{block}"
+        );
+    }
+}
