@@ -166,7 +166,9 @@ fn one_point_is_not_told_as_many() {
 
 #[test]
 fn a_card_that_ends_hunger_says_so_beside_its_points() {
+    // Both have as many villagers, so both are hungry.
     let mut table = Table::new(2)
+        .open(0, &["00:00"])
         .open(1, &["05:00"])
         .pile(1, &["15:40", "18:00", "07:40"]);
     table.play(0, "pile 1").play(1, "pile 2");
