@@ -87,7 +87,7 @@ fn rewards_come_in_order() {
     let table = at_strength(table, "Hochob");
     let story = table.story();
     let places: Vec<usize> = [
-        "fulfils from_afar",
+        "fulfils From Afar",
         "(altar)",
         "(victory)",
         "devotion +1",
