@@ -27,6 +27,11 @@ fn a_prompt_says_what_can_be_done_now() {
         "Hide 2 Aztecs under 07:40 Temple (villagers), or leave them in the open."
     );
     assert_eq!(beside(&temple, 0, "hide"), "00:00 Turkey, 05:00 Turkey");
+    let single = Table::new(2).open(0, &["00:00"]).round(&["07:40", "23:00"]);
+    assert_eq!(
+        prompt(&single, 0),
+        "Hide 1 Aztec under 07:40 Temple (villagers), or leave it in the open."
+    );
     let agent = Table::with_sets(2, &[Set::Villagers, Set::Council, Set::Agency])
         .open(0, &["02:20"])
         .temple(0, "07:40", &[])
