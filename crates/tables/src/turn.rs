@@ -47,6 +47,11 @@ impl<'a> Turn<'a> {
         Ok(Self { back, actions })
     }
 
+    /// How many decisions it takes back before it takes others.
+    pub(crate) fn back(&self) -> usize {
+        self.back
+    }
+
     /// What happens when this seat does it.
     pub(crate) fn happens(&self, seat: Seat) -> Vec<What> {
         let undone = std::iter::repeat_with(|| What::Undid { seat }).take(self.back);
