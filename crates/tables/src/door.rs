@@ -33,6 +33,14 @@ pub struct Ask {
     pub key: String,
 }
 
+impl Ask {
+    /// How many decisions it takes back before it takes others.
+    pub fn takes_back(&self) -> u32 {
+        let back = Turn::read(&self.action).map_or(0, |turn| turn.back());
+        u32::try_from(back).unwrap_or(u32::MAX)
+    }
+}
+
 /// What somebody may wish who takes a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wishes<'a> {
@@ -299,6 +307,7 @@ impl House {
         }
         check_move(&table, mover, seat, &ask)?;
         let happened = happens(&Turn::read(&ask.action)?, seat);
+        self.check_length(&table, &happened)?;
         let (after, mut changes) = amended(&table, happened, Some(key.clone()))?;
         if let Mover::Bot(_, Some(why)) = mover {
             changes.push(Change::thought(&after, seat, why));
@@ -558,8 +567,17 @@ impl House {
         if happened.is_empty() {
             return Ok(table);
         }
+        self.check_length(&table, &happened)?;
         let (after, changes) = amended(&table, happened, None)?;
         self.commit(&live, gate, after, changes, None).await
+    }
+
+    /// Whether this can still happen at a table where very much has happened.
+    fn check_length(&self, table: &Table, happened: &[What]) -> Result<(), Refusal> {
+        if table.number() >= self.most_entries() && happened.iter().any(can_go_on_for_ever) {
+            return Err(Refusal::LongTable);
+        }
+        Ok(())
     }
 
     /// Commits, then tells, in a task of its own: whoever asked may hang up, but what is on its way to the disk is told
@@ -693,6 +711,28 @@ fn amended(
         Change::standing(&after)
     });
     Ok((after, changes))
+}
+
+/// Whether it can happen at a table again and again. Decisions bring a game to its end; everything else that is not here each seat, or
+/// each person, does once, unless something that is here comes in between.
+fn can_go_on_for_ever(what: &What) -> bool {
+    match what {
+        What::Sat { .. }
+        | What::Bot { .. }
+        | What::Picked { .. }
+        | What::Undid { .. }
+        | What::Returned { .. }
+        | What::Named { .. }
+        | What::Said { .. } => true,
+        What::Rose { .. }
+        | What::Began
+        | What::Moved { .. }
+        | What::Left { .. }
+        | What::Forgotten { .. }
+        | What::Added { .. }
+        | What::Rematched { .. }
+        | What::Closed => false,
+    }
 }
 
 /// Whether it changes only whose turn it is, if anything, in how the table stands.

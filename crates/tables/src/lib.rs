@@ -45,6 +45,7 @@ pub use chair::Chair;
 pub use counters::Counters;
 pub use deal::{Contribution, Pledge, read_share};
 pub use door::{Ask, Played, Wishes};
+pub use dossier::Dossier;
 pub use entry::{Entry, What};
 pub use founding::{Founding, Order, SeatOrder};
 pub use house::{Config, House, OpenError, Swept};

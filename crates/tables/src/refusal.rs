@@ -122,6 +122,11 @@ pub enum Refusal {
     /// More decisions at once than anybody needs.
     #[error(transparent)]
     LongTurn(#[from] LongTurn),
+    /// Something that can go on for ever at a table where very much has happened.
+    #[error(
+        "so much has happened at this table that its game can only be played to its end: nothing more can be taken back, said or arranged here"
+    )]
+    LongTable,
     /// Advice for somebody who is not asked anything.
     #[error("it is not your turn; ask for a hint when it is")]
     NotAsked,
