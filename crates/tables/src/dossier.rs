@@ -138,19 +138,21 @@ mod tests {
         let ixchel = house.welcome("Ixchel").await.unwrap();
         let itzel = house.welcome("Itzel").await.unwrap();
         let balam = house.welcome("Balam").await.unwrap();
+        let akbal = house.welcome("Akbal").await.unwrap();
         let order = Order {
             game: "aztlan".to_owned(),
-            options: serde_json::from_value(json!({"players": 2})).unwrap(),
+            options: serde_json::from_value(json!({"players": 3})).unwrap(),
             seats: vec![SeatOrder::Me],
             ..Order::default()
         };
         let table = house.found(&ixchel, order).await.unwrap();
         // Balam has the seat before Itzel.
         house.sit(table.id(), &balam, None).await.unwrap();
-        let side = Some("coyote_quetzal");
+        let side = Some("quetzal");
         house.pick(table.id(), &balam.id, side).await.unwrap();
         house.leave(table.id(), &balam.id).await.unwrap();
-        let table = house.sit(table.id(), &itzel, None).await.unwrap();
+        house.sit(table.id(), &itzel, None).await.unwrap();
+        let table = house.sit(table.id(), &akbal, None).await.unwrap();
         decide(&house, &table, &ixchel).await;
         let table = house.table(table.id()).await.unwrap();
         decide(&house, &table, &itzel).await;
