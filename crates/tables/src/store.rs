@@ -39,7 +39,7 @@ pub use lists::Standing;
 pub(crate) use lists::hour;
 use lists::{seat_bits, standing_row};
 pub(crate) use opening::settled;
-use opening::{brought_up_to_date, checkpoint, connecting_to, heard, lost, lost_log};
+use opening::{brought_up_to_date, checkpoint, connecting_to, heard, lost, lost_log, reading_from};
 pub(crate) use witness::begin as begin_witness;
 use writer::{Job, Task, Trouble, Writer};
 
@@ -180,10 +180,8 @@ impl Store {
         owner::hand_over_all(folder);
         let testimony = witness::testimony(file).map_err(StoreError::Witness)?;
         making::found(file, testimony.is_some()).await?;
-        let options = connecting_to(file);
         // Whoever takes the file away while the house is open shall not be given an empty one.
-        let writing = options
-            .clone()
+        let writing = connecting_to(file)
             .create_if_missing(false)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .pragma("cache_size", WRITER_CACHE_PAGES);
@@ -209,7 +207,7 @@ impl Store {
         owner::hand_over_all(folder);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true))
+            .connect_with(reading_from(file))
             .await?;
         let (writer, tasks) = mpsc::channel(WAITING_JOBS);
         let trouble = Trouble::default();

@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
 
 use super::chain::Head;
 use super::lists::standing_row;
-use super::opening::{commits, connecting_to, lost, lost_log, lost_since, must_hold_a_house};
+use super::opening::{commits, lost, lost_log, lost_since, must_hold_a_house, reading_from};
 use super::witness::Testimony;
 use super::{Kept, StoreError, kept_record, kept_thought, reading, told, witness};
 use crate::house::DATABASE;
@@ -95,8 +95,7 @@ pub async fn check(folder: &Path) -> Result<Report, OpenError> {
     let testimony =
         witness::testimony(&file).map_err(|error| refused(StoreError::Witness(error)))?;
     must_hold_a_house(&file).await.map_err(refused)?;
-    let options = connecting_to(&file).read_only(true);
-    let connected = options.connect().await;
+    let connected = reading_from(&file).connect().await;
     let mut connection = connected.map_err(|error| refused(error.into()))?;
     let mut report = Report::default();
     structure(&mut connection, &mut report).await;

@@ -12,13 +12,23 @@ use super::{StoreError, adoption, owner};
 use crate::TableId;
 use crate::house::now;
 
-/// How the database is connected to.
+/// How the database is connected to by those who write; whoever does first gives it a write-ahead log.
 pub(super) fn connecting_to(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(PathBuf::from(file))
+    patiently(file)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+}
+
+/// How the database is connected to by those who only read: also one that has no write-ahead log, as a copy that was made by other
+/// means.
+pub(super) fn reading_from(file: &Path) -> SqliteConnectOptions {
+    patiently(file).read_only(true)
+}
+
+fn patiently(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(PathBuf::from(file))
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging()
 }
@@ -29,8 +39,7 @@ pub(super) async fn must_hold_a_house(file: &Path) -> Result<(), StoreError> {
     if std::fs::metadata(file).map_or(0, |data| data.len()) == 0 {
         return Err(StoreError::Gone);
     }
-    let options = connecting_to(file).read_only(true);
-    let mut connection = options.connect().await?;
+    let mut connection = reading_from(file).connect().await?;
     let tables: i64 =
         sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = 'tables'")
             .fetch_one(&mut connection)

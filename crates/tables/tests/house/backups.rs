@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use tables::{BackupError, House, backup, restore};
+use tables::{BackupError, House, backup, check, restore};
 use tempfile::TempDir;
 
 use crate::kit::{Home, assert_same, config};
@@ -39,6 +39,23 @@ async fn a_copy_of_a_house_that_is_written_to_holds_all_that_was_acknowledged() 
     let kept = again.table(table.id()).await.unwrap();
     assert!(kept.number() >= table.number());
     assert_eq!(again.secret(), home.secret());
+}
+
+#[tokio::test]
+async fn a_copy_that_is_put_in_a_folder_by_hand_is_a_house_too() {
+    let home = Home::new().await;
+    let [ixchel] = home.guests(["Ixchel"]).await;
+    let table = home.waiting(&ixchel, 2).await;
+    let folder = TempDir::new().unwrap();
+    // It has no write-ahead log, and who only looks through it makes none.
+    let file = folder.path().join("patolli.sqlite");
+    backup(home.path(), &file).await.unwrap();
+    let faults = check(folder.path()).await.unwrap().faults;
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].what.starts_with("patolli.witness is missing"));
+    assert!(!beside(&file, "-wal").exists());
+    let again = opened(folder.path()).await;
+    assert_same(&table, &again.table(table.id()).await.unwrap());
 }
 
 #[cfg(unix)]

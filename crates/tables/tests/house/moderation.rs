@@ -85,9 +85,15 @@ async fn a_table_is_closed_without_a_result_and_stays_so() {
     for table in [&waiting, &playing] {
         let closed = home.table(table.id()).await.unwrap();
         assert_eq!(closed.stage(), Stage::Closed);
-        assert!(closed.record().is_none() && closed.seed().is_none());
+        assert!(closed.record().is_none());
         assert_refused!(home.close_table(table.id()).await, Refusal::Closed);
     }
+    let never_dealt = home.table(waiting.id()).await.unwrap();
+    assert!(never_dealt.seed().is_none() && never_dealt.proof().is_none());
+    // Nobody plays on what was dealt, so that anybody may check it.
+    let dealt = home.table(playing.id()).await.unwrap();
+    let (seed, proof) = (dealt.seed().unwrap(), dealt.proof().unwrap());
+    assert_eq!(proof.check(seed, 2), Ok(()));
     let sent = crate::kit::ask(&playing, "choose 7");
     assert_refused!(
         home.play(playing.id(), &people[0].id, sent).await,

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Level;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
+use sqlx::{ConnectOptions as _, Connection as _};
 use tables::{House, OpenError, Refusal, SeatOrder, Stage, Table, check};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -281,6 +283,20 @@ async fn a_house_that_is_closed_writes_no_more_and_another_can_open_its_folder()
     home.close().await;
 }
 
+/// A database without a table, as is left of one whose log was lost before anything came into the main file.
+async fn empty_database() -> Vec<u8> {
+    let elsewhere = TempDir::new().unwrap();
+    let file = elsewhere.path().join("patolli.sqlite");
+    let options = SqliteConnectOptions::new()
+        .filename(&file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal);
+    options.connect().await.unwrap().close().await.unwrap();
+    let bytes = std::fs::read(file).unwrap();
+    assert!(!bytes.is_empty());
+    bytes
+}
+
 #[tokio::test]
 async fn a_folder_that_held_a_house_and_holds_none_now_is_refused_and_not_opened_anew() {
     let home = Home::new().await;
@@ -289,15 +305,7 @@ async fn a_folder_that_held_a_house_and_holds_none_now_is_refused_and_not_opened
     let file = home.path().join("patolli.sqlite");
     assert!(!home.path().join("patolli.sqlite-wal").exists());
     let whole = std::fs::read(&file).unwrap();
-    let empty_database = {
-        let elsewhere = TempDir::new().unwrap();
-        let other = open(elsewhere.path(), Duration::ZERO).await;
-        // Without its log there is nothing in it yet.
-        let bytes = std::fs::read(elsewhere.path().join("patolli.sqlite")).unwrap();
-        other.close().await;
-        bytes
-    };
-    for left in [None, Some(Vec::new()), Some(empty_database)] {
+    for left in [None, Some(Vec::new()), Some(empty_database().await)] {
         match &left {
             None => std::fs::remove_file(&file).unwrap(),
             Some(bytes) => std::fs::write(&file, bytes).unwrap(),
