@@ -98,27 +98,3 @@ mod tests {
         assert!(met.len() > 20, "{met:?}");
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    /// The last of two functions with one name takes the place of the first, and nobody is told.
-    #[test]
-    fn no_function_of_the_script_has_the_name_of_another() {
-        let script = ASSETS.iter().find(|asset| asset.name == "patolli.js");
-        let lines = script.expect("there is a script").content.lines();
-        let declared = lines.filter_map(|line| {
-            let line = line.strip_prefix("  ")?;
-            let line = line.strip_prefix("async ").unwrap_or(line);
-            line.strip_prefix("function ")?.split('(').next()
-        });
-        let mut names = HashSet::new();
-        for name in declared {
-            assert!(names.insert(name), "there are two functions `{name}`");
-        }
-        assert!(names.len() > 20, "{names:?}");
-    }
-}
