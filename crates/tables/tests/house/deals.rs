@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use game::{Bits, Maker, Proof, Seed, Share, Shared};
-use tables::{Contribution, Order, Player, SeatOrder, Stage, Table, Wishes};
+use tables::{Contribution, Order, Player, Refusal, SeatOrder, Stage, Table, Wishes};
 
 use crate::kit::{Home, assert_same, order, seat};
 
@@ -216,6 +216,39 @@ async fn a_rematch_has_the_commitment_that_was_shown_at_the_end_and_the_share_of
     let proof = proven(&over);
     assert_eq!(makers(&proof), [Maker::Server, Maker::Player]);
     assert_eq!(proof.shares[1].share, THEIRS);
+}
+
+#[tokio::test]
+async fn everybody_who_sees_a_game_end_adds_to_the_deal_of_the_rematch_and_the_first_share_counts()
+{
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let [stranger] = home.guests(["Balam"]).await;
+    let game = home.game(&people).await;
+    let early = home.add_share(game.id(), &people[0].id, MINE).await;
+    assert_refused!(early, Refusal::NotOver);
+    let over = home.play_out(game, &people).await;
+    let id = over.id();
+    let foreign = home.add_share(id, &stranger.id, MINE).await;
+    assert_refused!(foreign, Refusal::NotSeated);
+    for share in [MINE, THEIRS] {
+        home.add_share(id, &people[0].id, share).await.unwrap();
+    }
+    let home = home.reopened().await;
+    let kept = home.table(id).await.unwrap();
+    assert!(kept.has_next_share(seat(0)) && !kept.has_next_share(seat(1)));
+
+    let next = home.rematch(id, &people[1].id, Some(THEIRS)).await.unwrap();
+    // Too late: the rematch is dealt.
+    home.add_share(id, &people[0].id, THEIRS).await.unwrap();
+    let next = home.table(&next).await.unwrap();
+    let over = home.play_out(next, &people).await;
+    let proof = proven(&over);
+    let by = Maker::Player;
+    assert_eq!(
+        proof.shares,
+        [MINE, THEIRS].map(|share| Share { by, share })
+    );
 }
 
 /// A table where so much was said before the game began that it is read from a snapshot, and the people at it.

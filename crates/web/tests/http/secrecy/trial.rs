@@ -212,7 +212,11 @@ impl<G: Secrets> Trial<G> {
                 .filter(|view| *view != own)
             {
                 let replay = self.party.page(&format!("/replay?ply=0&view={view}"));
-                let refused = witness.client.get(&replay).await.expect(403);
+                let nobody = view
+                    .parse()
+                    .is_ok_and(|seat: usize| seat >= witness.names.len());
+                let status = if nobody { 404 } else { 403 };
+                let refused = witness.client.get(&replay).await.expect(status);
                 witness.check_raw(&refused.all(), &self.truth);
             }
             for record in [self.party.page("/record.json"), self.party.api("/record")] {
