@@ -54,7 +54,7 @@ fn everything_can_be_said_about_every_position() {
     for (players, modules) in [(1, false), (2, true), (4, true)] {
         let options = Options {
             players,
-            modules: [modules; 5],
+            modules: crate::Modules::all_if(modules),
             ..Options::default()
         };
         let parts = Components::standard();

@@ -1,7 +1,7 @@
 //! Deploying with few clicks, and correcting it before one is done.
 
 use game::Seat;
-use games::mezo::{Action, Event, Kind, Region, RitualRule};
+use games::mezo::{Action, Event, Kind, Means, Region, RitualRule, Verb, Whereabouts};
 use tables::Turn;
 
 use super::MezoScene;
@@ -96,9 +96,9 @@ fn unit(scene: &MezoScene<'_>, seat: Seat, event: &Event) -> Option<Deployed> {
         seat: whose,
         warriors,
         shamans,
-        from: "reserve",
-        to,
-        by: "deploy",
+        from: Whereabouts::Reserve,
+        to: Whereabouts::Region(to),
+        by: Means::Verb(Verb::Deploy),
     } = event
     else {
         return None;
