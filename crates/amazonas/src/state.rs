@@ -230,11 +230,10 @@ impl Game for Amazonas {
         self.every_seat().into_iter().map(score).collect()
     }
 
-    /// What each criterion would bring if the game ended now. To a viewer every mission is left out until it has, his own too, so that
-    /// what is added up can be compared.
+    /// What each criterion would bring if the game ended now, as far as a viewer may know it: until the end nobody else's mission
+    /// is told.
     fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine> {
-        let comparable = viewer.map(|_| Viewer::Spectator);
-        let lines = |seat| self.known_tally(seat, comparable).lines(seat);
+        let lines = |seat| self.known_tally(seat, viewer).lines(seat);
         self.every_seat().into_iter().flat_map(lines).collect()
     }
 

@@ -6,7 +6,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer, quote,
+    Chance, Components, Options, Ranking, ScoreLine, Scores, Seat, Seats, Seed, Sink, Viewer,
+    by_scores, quote,
 };
 
 /// Which rules of a game are played. A change that alters what old records mean is a new version, and all
@@ -74,8 +75,10 @@ pub trait Action: Copy + Ord + fmt::Debug + Send + Sync + 'static {
     /// Which kind this is: the first word of its notation.
     fn kind(&self) -> &'static str;
 
-    /// Whether others learn only that the seat has chosen, not what.
-    fn is_secret(&self) -> bool;
+    /// Whether others learn only that the seat has chosen, not what. Nothing is secret in a game of open information.
+    fn is_secret(&self) -> bool {
+        false
+    }
 }
 
 /// Something that happened.
@@ -89,8 +92,11 @@ pub trait Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'sta
     /// Which kind this is.
     fn kind(&self) -> &'static str;
 
-    /// The event as the viewer sees it; none if the viewer does not notice.
-    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+    /// The event as the viewer sees it; none if the viewer does not notice. Everybody sees all of it in a game of open information.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        let _ = viewer;
+        Some(self.clone())
+    }
 
     /// The event as the viewer is told of it again when it is [past recall](Game::recalls); none if not at all.
     fn recalled_by(&self, viewer: Viewer) -> Option<Self> {
@@ -99,7 +105,9 @@ pub trait Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'sta
 
     /// Whether somebody has learnt by it what could not be known before: a card drawn, played or shown, a
     /// shuffle. Nothing that led here can be taken back.
-    fn reveals(&self) -> bool;
+    fn reveals(&self) -> bool {
+        false
+    }
 
     /// Whether things were shuffled together by it, so that what came to light just before need not show in any view: a card
     /// that was drawn, resolved and shuffled back in one go.
@@ -151,6 +159,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// itself.
     fn seats(&self) -> Seats;
 
+    /// Whether everybody sees everything and nothing is left to chance, as in chess. Then views, [`resample`](Self::resample) and
+    /// [`withdraw`](Self::withdraw) are as their defaults have them, and the laws hold that nothing is hidden.
+    fn is_open(&self) -> bool {
+        false
+    }
+
     /// The seats that may act now: several when they choose at once and in secret, none when the game is over.
     fn to_act(&self) -> Seats;
 
@@ -158,8 +172,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// for a seat that may not act.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Whether [`legal`](Self::legal) lists the action for the seat.
-    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool;
+    /// Whether [`legal`](Self::legal) lists the action for the seat. The default makes the list, which allocates.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        self.legal_actions(seat).contains(&action)
+    }
 
     /// Plays a legal action and goes on to the next decision. What an action does that is not legal is not
     /// promised.
@@ -175,11 +191,16 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Everything with every secret laid open: for replays of finished games and for study. A state may know more, such as
     /// the chance to come.
-    fn open_view(&self) -> Self::View;
+    fn open_view(&self) -> Self::View {
+        self.view(Viewer::Spectator)
+    }
 
     /// Deals again what the viewer does not know, from what he knows. His view stays the same. The chance to come is dealt again
-    /// too, from a [short seed](Chance::seed): who may think about the state learns nothing of the deal.
-    fn resample(&mut self, viewer: Viewer, chance: &mut Chance);
+    /// too, from a [short seed](Chance::seed): who may think about the state learns nothing of the deal. The default is right for
+    /// [open](Self::is_open) games alone.
+    fn resample(&mut self, viewer: Viewer, chance: &mut Chance) {
+        let _ = (viewer, chance);
+    }
 
     /// Whether in this position those at the table are still shown an earlier one, and told again what led to it, as they were
     /// then. Of what is past recall [`Event::recalled_by`] says what is told again. What is recalled comes after what is not; when the
@@ -189,21 +210,38 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     }
 
     /// Takes back what the seat has chosen in secret while others still choose, so that it is asked again. Nothing changes for a
-    /// seat that has made no such choice.
-    fn withdraw(&mut self, seat: Seat);
+    /// seat that has made no such choice, or in a game without such choices.
+    fn withdraw(&mut self, seat: Seat) {
+        let _ = seat;
+    }
 
     /// The points of each of the [`seats`](Self::seats) as they stand, secrets included.
     fn scores(&self) -> Scores;
 
     /// Where the points come from, as far as the viewer may know; without a viewer all of it, which for each seat adds
-    /// up to its score.
-    fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine>;
+    /// up to its score. The default has one source, `points`, that all may know.
+    fn breakdown(&self, viewer: Option<Viewer>) -> Vec<ScoreLine> {
+        let _ = viewer;
+        let scores = self.seats().into_iter().zip(self.scores());
+        let line = |(seat, points)| ScoreLine {
+            seat,
+            round: None,
+            source: "points",
+            points,
+        };
+        scores.map(line).collect()
+    }
 
-    /// Who won, with all tie-breaks applied; none before the end.
-    fn ranking(&self) -> Option<Ranking>;
+    /// Who won, with all tie-breaks applied; none before the end. By default those with equal scores share a place.
+    fn ranking(&self) -> Option<Ranking> {
+        self.is_over()
+            .then(|| by_scores(self.seats(), &self.scores()))
+    }
 
-    /// How many there are of each piece, wherever they are: the same from start to end.
-    fn inventory(&self) -> Vec<(String, u32)>;
+    /// How many there are of each piece, wherever they are: the same from start to end. Nothing by default.
+    fn inventory(&self) -> Vec<(String, u32)> {
+        Vec::new()
+    }
 
     /// Plays an action if it is legal and goes on to the next decision; else changes nothing.
     fn apply(

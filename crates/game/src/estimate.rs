@@ -1,6 +1,6 @@
 //! What a position is worth to each seat.
 
-use crate::{Chance, Game, MAX_SEATS, Seat, Seats};
+use crate::{Chance, Game, MAX_SEATS, Points, Seat, Seats};
 
 /// One number for each seat.
 pub type Standing = [f32; MAX_SEATS];
@@ -11,25 +11,44 @@ pub type Standing = [f32; MAX_SEATS];
 /// it thousands of times for one decision.
 pub trait Estimate: Game {
     /// Of so many actions picked at random, but no more than there are, a playout plays the most promising one.
-    const CANDIDATES: usize;
+    const CANDIDATES: usize = 4;
 
-    /// Which part of the game it is: a number that never falls, and rises where positions are best compared.
-    fn chapter(&self) -> u16;
+    /// Which part of the game it is: a number that never falls, and rises where positions are best compared. By default there is
+    /// one part, so that playouts go on to the end.
+    fn chapter(&self) -> u16 {
+        0
+    }
 
     /// How many [chapters](Self::chapter) a playout plays to their end before the position is estimated.
-    fn ahead(&self) -> u16;
+    fn ahead(&self) -> u16 {
+        1
+    }
 
-    /// The points that each seat can expect at the end.
-    fn expected(&self) -> Standing;
+    /// The points that each seat can expect at the end; by default those that it has.
+    fn expected(&self) -> Standing {
+        #[allow(clippy::cast_precision_loss, reason = "scores are small")]
+        let points = |points: &Points| points.0 as f32;
+        let scores = self.scores();
+        standing(self.seats(), |seat| {
+            scores.get(seat.index()).map_or(0.0, points)
+        })
+    }
 
     /// By how many points one must be ahead to be a clear favourite. Less when less is left to play.
-    fn doubt(&self) -> f32;
+    fn doubt(&self) -> f32 {
+        1.0
+    }
 
     /// How good an action looks at first sight, without trying it: 0 is nothing special, 1 is a good point.
-    fn promise(&self, seat: Seat, action: Self::Action) -> f32;
+    fn promise(&self, seat: Seat, action: Self::Action) -> f32 {
+        let _ = (seat, action);
+        0.0
+    }
 
     /// Whether the position is worth comparing as it stands: nobody is in the midst of something.
-    fn is_settled(&self) -> bool;
+    fn is_settled(&self) -> bool {
+        true
+    }
 
     /// What the seat alone knows and decides by, as a number, 0 if there is no such thing: where it is another, it may well decide
     /// otherwise.

@@ -12,19 +12,34 @@ use crate::{Estimate, Game, Seat, Spoken};
 pub trait Observed: Estimate + Spoken {
     /// How many iterations the searching bots of a report have for a decision: fast enough for two thousand games in a quarter of
     /// an hour on two cores.
-    const ITERATIONS: u32;
+    const ITERATIONS: u32 = 50;
 
     /// What its rounds are called.
-    const ROUNDS: &'static str;
+    const ROUNDS: &'static str = "rounds";
 
-    /// What is looked at.
-    fn topics(components: &Self::Components, options: &Self::Options) -> Vec<Topic>;
+    /// What is looked at; by default nothing but who wins, by seat.
+    fn topics(components: &Self::Components, options: &Self::Options) -> Vec<Topic> {
+        let _ = (components, options);
+        Vec::new()
+    }
 
-    /// Who takes the notes.
+    /// Who takes the notes; [`Unwatched`] where nothing is looked at.
     type Watch: Watch<Self>;
 
     /// How many rounds have been begun.
-    fn rounds(&self) -> u16;
+    fn rounds(&self) -> u16 {
+        0
+    }
+}
+
+/// Nobody watches.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+impl<G: Game> Watch<G> for Unwatched {
+    fn happened(&mut self, _state: &G, _event: &G::Event, _notes: &mut Notes) {}
+
+    fn ended(&mut self, _state: &G, _notes: &mut Notes) {}
 }
 
 /// Somebody who watches one game from beginning to end and takes notes. He sees everything, and tells no bot.

@@ -60,3 +60,16 @@ pub struct ScoreLine {
     /// How many.
     pub points: Points,
 }
+
+/// The seats by their scores, higher ones first; equal scores share a place.
+pub fn by_scores(seats: Seats, scores: &Scores) -> Ranking {
+    let mut points: Vec<Points> = scores.iter().copied().collect();
+    points.sort_unstable_by(|a, b| b.cmp(a));
+    points.dedup();
+    let with = |points: Points| {
+        let scored = seats.into_iter().zip(scores);
+        let same = scored.filter(move |(_, score)| **score == points);
+        same.map(|(seat, _)| seat).collect()
+    };
+    points.into_iter().map(with).collect()
+}

@@ -6,7 +6,7 @@
 //! use games::GameId;
 //!
 //! let game: GameId = "space-aztecs".parse()?;
-//! let most = games::with_game!(game, |G| <G as game::Game>::Options::default());
+//! assert_eq!(games::with_game!(game, |G| <G as game::Game>::TITLE), "Space Aztecs");
 //! # Ok::<(), games::UnknownGame>(())
 //! ```
 

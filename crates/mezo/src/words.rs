@@ -10,7 +10,8 @@ pub(crate) use effect::english;
 
 use crate::action::Consolation;
 use crate::{
-    Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region, View,
+    Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region,
+    Source, View, Whereabouts,
 };
 
 /// What the tribes are called.
@@ -59,7 +60,8 @@ impl Components {
                     .map_or_else(|_| text.to_owned(), |effect| english(&effect));
                 let whose = seat_name(view, *seat);
                 format!(
-                    "{whose}, {origin}: {step}. {}",
+                    "{whose}, {}: {step}. {}",
+                    source_name(*origin),
                     effect_question(legal, *left)
                 )
             }
@@ -76,7 +78,7 @@ impl Components {
                 format!("Sacrifice {} to the angry gods.", count(*price, "unit"))
             }
             Pending::VengefulGod { god, region } => {
-                format!("{god} comes to {region}: choose the vertex.")
+                format!("{} comes to {region}: choose the vertex.", spelled(god))
             }
         }
     }
@@ -203,7 +205,7 @@ impl Components {
         let altar = view
             .altars
             .get(name)
-            .map_or_else(String::new, |altar| format!("altar {altar}"));
+            .map_or_else(String::new, |altar| format!("altar {}", spelled(altar)));
         let standing = table::standing(view, name);
         if standing.is_empty() {
             altar
@@ -265,8 +267,8 @@ fn phase_prompt(view: &View, seat: Seat, legal: &[Action]) -> &'static str {
         PhaseName::Blessed => "Name the Blessed region of this age.",
         PhaseName::Call => "Call your god.",
         PhaseName::Keep => "Keep one of these cards; the others go back on top of your deck.",
-        PhaseName::First => "Take the first action of your card, or pass.",
-        PhaseName::Second => "Take the second action of your card, or pass.",
+        PhaseName::First => "Take an action from your card, or pass.",
+        PhaseName::Second => "Take a second action from your card, or pass.",
         PhaseName::Third => "Demolish one of your glyphs here to take the last action, or decline.",
         PhaseName::Power => "Use your tribe power, once in the game, or decline.",
         PhaseName::Winner => "Choose which tied player wins the conflict.",
@@ -289,6 +291,43 @@ fn seat_name(view: &View, seat: Seat) -> String {
     }
     let tribe = TRIBES.get(view.aside.tribe_of(seat));
     tribe.map_or_else(|| format!("Seat {seat}"), |name| (*name).to_owned())
+}
+
+/// Two gods whose names the rulebook writes with hyphens.
+const HYPHENATED: [&str; 2] = ["ix_tub_tun", "xaman_ek"];
+
+/// Something that the components name, as people write it: `ah_puch` is Ah Puch, `debt_of_blood` is Debt of Blood.
+fn spelled(name: &str) -> String {
+    let words = name.split('_').enumerate().map(|(index, word)| {
+        let (first, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+        if index > 0 && word == "of" {
+            word.to_owned()
+        } else {
+            format!("{}{rest}", first.to_uppercase())
+        }
+    });
+    let hyphen = if HYPHENATED.contains(&name) { "-" } else { " " };
+    words.collect::<Vec<_>>().join(hyphen)
+}
+
+/// Where an effect or points come from.
+fn source_name(source: Source) -> String {
+    match source {
+        Source::Angry => "angry god".to_owned(),
+        Source::Calendar | Source::Codex => spelled(source.word()),
+        _ => source.word().replace('_', " "),
+    }
+}
+
+/// Where units are: a region, or a place beside the map.
+fn place_name(place: Whereabouts) -> String {
+    match place {
+        Whereabouts::Reserve => "the reserve".to_owned(),
+        Whereabouts::Below => "below the tiles".to_owned(),
+        Whereabouts::Offered => "the offerings".to_owned(),
+        Whereabouts::Book(book) => format!("the {}", spelled(book.word())),
+        Whereabouts::Xibalba | Whereabouts::Region(_) => spelled(place.name()),
+    }
 }
 
 fn piece_name(piece: Piece) -> &'static str {

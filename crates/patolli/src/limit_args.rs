@@ -41,7 +41,8 @@ pub(crate) struct LimitArgs {
     /// Messages in an hour: two a minute each for thirty people
     #[arg(long, value_name = "PERSON:ADDRESS", default_value = "240:3600")]
     limit_chat: Two,
-    /// Decisions taken back, sides picked, bots arranged, seats left and returned to in an hour: 300 each for thirty people
+    /// Decisions taken back, sides picked, bots arranged, seats left and returned to in an hour: 300 each for thirty people; a correction
+    /// counts as many as it takes back
     #[arg(long, value_name = "PERSON:ADDRESS", default_value = "1800:9000")]
     limit_changes: Two,
     /// New names of people in an hour: five each for thirty people
@@ -50,6 +51,9 @@ pub(crate) struct LimitArgs {
     /// Reports in a day: three each for thirty people
     #[arg(long, value_name = "PERSON:ADDRESS", default_value = "10:90")]
     limit_reports: Two,
+    /// Downloads of all that is kept about somebody in an hour: one each for thirty people
+    #[arg(long, value_name = "PERSON:ADDRESS", default_value = "5:30")]
+    limit_exports: Two,
 }
 
 /// Whether something is done at all.
@@ -126,6 +130,7 @@ impl LimitArgs {
                 changes: self.limit_changes.0,
                 names: self.limit_names.0,
                 reports: self.limit_reports.0,
+                exports: self.limit_exports.0,
             },
         }
     }

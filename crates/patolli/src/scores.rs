@@ -104,19 +104,26 @@ mod tests {
     use std::path::Path;
 
     use game::{Components as _, Game as _, Record, Replay, Silent, kept};
+    use games::Amazonas;
     use games::space_aztecs::{Deck, SpaceAztecs};
 
     use super::*;
 
-    /// The scores of a kept game of Space Aztecs after so many decisions, as a seat sees them.
-    fn after(record: &Record, plies: usize) -> String {
-        let mut replay = Replay::<SpaceAztecs>::new(record, Deck::standard(), &mut Silent).unwrap();
+    /// The scores of a kept game after so many decisions, as a viewer sees them.
+    fn seen<G: Spoken>(record: &Record, plies: usize, viewer: Option<Viewer>) -> String {
+        let components = G::Components::standard();
+        let mut replay = Replay::<G>::new(record, components, &mut Silent).unwrap();
         while replay.ply() < plies {
             replay.step(&mut Silent).unwrap();
         }
         let mut out = Vec::new();
-        write(&mut out, replay.state(), Some(Viewer::Seat(Seat::new(1)))).unwrap();
+        write(&mut out, replay.state(), viewer).unwrap();
         String::from_utf8(out).unwrap()
+    }
+
+    /// The scores of a kept game of Space Aztecs after so many decisions, as a seat sees them.
+    fn after(record: &Record, plies: usize) -> String {
+        seen::<SpaceAztecs>(record, plies, Some(Viewer::Seat(Seat::new(1))))
     }
 
     /// The number of decisions after which somebody has the fewest villagers, and the seats that have them then.
@@ -161,5 +168,42 @@ mod tests {
             let (counted, _) = end.split_once("\ntotal").unwrap();
             assert!(counted.contains("fewest villagers"), "{end}");
         }
+    }
+
+    /// Totals leave all missions out until the end; what one's own takes then stands below them.
+    #[test]
+    fn ones_own_mission_stands_below_the_total_until_the_end() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/amazonas");
+        let record = kept::read(&folder.join("3-players-rulebook.json"));
+        let mission = |text: &str| -> Option<Vec<String>> {
+            let (counted, rest) = text.split_once("\ntotal").unwrap();
+            assert!(!counted.contains("mission"), "{text}");
+            let line = rest
+                .lines()
+                .find(|line| line.starts_with("mission at the end"))?;
+            let cells = line
+                .trim_start_matches("mission at the end")
+                .split_whitespace();
+            Some(cells.map(str::to_owned).collect())
+        };
+        let begun = |viewer| mission(&seen::<Amazonas>(&record, 3, Some(viewer)));
+        for seat in [0_u8, 1, 2] {
+            let cells = begun(Viewer::Seat(Seat::new(seat))).expect("it is told");
+            for (other, cell) in (0..).zip(cells) {
+                let told = ["-9", "-12"].contains(&cell.as_str());
+                assert_eq!(
+                    (told, cell == "-"),
+                    (other == seat, other != seat),
+                    "{cell}"
+                );
+            }
+        }
+        assert_eq!(begun(Viewer::Spectator), None);
+        let end = seen::<Amazonas>(&record, record.actions.len(), Some(Viewer::Spectator));
+        let (counted, rest) = end.split_once("\ntotal").unwrap();
+        assert!(
+            counted.contains("\nmission ") && !rest.contains("mission"),
+            "{end}"
+        );
     }
 }

@@ -51,6 +51,9 @@ pub(crate) struct Args {
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=LONGEST_PAUSE))]
     bot_pause: u64,
+    /// How many tables stay in memory; beyond that those are put away at once that nobody watches, and read again when somebody asks
+    #[arg(long, value_name = "N", default_value_t = Config::MOST_TABLES, value_parser = network::number)]
+    tables_in_memory: usize,
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
@@ -115,6 +118,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
 async fn open(args: &Args, folder: &Path) -> anyhow::Result<(House, Listeners)> {
     let house = House::open(Config {
         pause: Duration::from_millis(args.bot_pause),
+        most_tables: args.tables_in_memory,
         ..Config::new(folder)
     })
     .await?;

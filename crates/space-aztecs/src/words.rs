@@ -25,10 +25,12 @@ impl Words<SpaceAztecs> for Deck {
             PhaseName::Keep => {
                 "Keep one card from your pile, in secret; the rest goes back.".to_owned()
             }
-            PhaseName::Temple => format!(
-                "Hide {} under {card}, or leave them in the open.",
-                count(self.hidden_by_card(view, seat).len(), "Aztec")
-            ),
+            PhaseName::Temple => {
+                let hidden = self.hidden_by_card(view, seat).len();
+                let aztecs = count(hidden, "Aztec");
+                let them = if hidden == 1 { "it" } else { "them" };
+                format!("Hide {aztecs} under {card}, or leave {them} in the open.")
+            }
             PhaseName::Agent => {
                 let temple = view.card.and_then(|card| self.shelter(view, seat, card));
                 let temple = temple.map_or_else(String::new, |temple| self.named(temple));

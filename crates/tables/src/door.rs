@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use game::{Bits, Maker, Seat, Seats, Share};
+use game::{Bits, Maker, Seat, Seats, Share, Turn};
 use games::GameId;
 use tokio::sync::OwnedMutexGuard;
 
@@ -16,7 +16,7 @@ use crate::table::NOT_DEALT;
 use crate::text::clean_saying;
 use crate::{
     Chair, Entry, Founding, Opinion, Order, Player, PlayerId, Refusal, SeatOrder, Stage,
-    StoreError, Table, TableId, Turn, What,
+    StoreError, Table, TableId, What,
 };
 
 /// Every so many entries a snapshot is written.
@@ -31,6 +31,14 @@ pub struct Ask {
     pub number: u64,
     /// A name that the sender gives it, so that it is not done twice if it is sent twice.
     pub key: String,
+}
+
+impl Ask {
+    /// How many decisions it takes back before it takes others.
+    pub fn takes_back(&self) -> u32 {
+        let back = Turn::read(&self.action).map_or(0, |turn| turn.back());
+        u32::try_from(back).unwrap_or(u32::MAX)
+    }
 }
 
 /// What somebody may wish who takes a seat.
@@ -298,7 +306,8 @@ impl House {
             });
         }
         check_move(&table, mover, seat, &ask)?;
-        let happened = Turn::read(&ask.action)?.happens(seat);
+        let happened = happens(&Turn::read(&ask.action)?, seat);
+        self.check_length(&table, &happened)?;
         let (after, mut changes) = amended(&table, happened, Some(key.clone()))?;
         if let Mover::Bot(_, Some(why)) = mover {
             changes.push(Change::thought(&after, seat, why));
@@ -558,8 +567,17 @@ impl House {
         if happened.is_empty() {
             return Ok(table);
         }
+        self.check_length(&table, &happened)?;
         let (after, changes) = amended(&table, happened, None)?;
         self.commit(&live, gate, after, changes, None).await
+    }
+
+    /// Whether this can still happen at a table where very much has happened.
+    fn check_length(&self, table: &Table, happened: &[What]) -> Result<(), Refusal> {
+        if table.number() >= self.most_entries() && happened.iter().any(can_go_on_for_ever) {
+            return Err(Refusal::LongTable);
+        }
+        Ok(())
     }
 
     /// Commits, then tells, in a task of its own: whoever asked may hang up, but what is on its way to the disk is told
@@ -695,6 +713,28 @@ fn amended(
     Ok((after, changes))
 }
 
+/// Whether it can happen at a table again and again. Decisions bring a game to its end; everything else that is not here each seat, or
+/// each person, does once, unless something that is here comes in between.
+fn can_go_on_for_ever(what: &What) -> bool {
+    match what {
+        What::Sat { .. }
+        | What::Bot { .. }
+        | What::Picked { .. }
+        | What::Undid { .. }
+        | What::Returned { .. }
+        | What::Named { .. }
+        | What::Said { .. } => true,
+        What::Rose { .. }
+        | What::Began
+        | What::Moved { .. }
+        | What::Left { .. }
+        | What::Forgotten { .. }
+        | What::Added { .. }
+        | What::Rematched { .. }
+        | What::Closed => false,
+    }
+}
+
 /// Whether it changes only whose turn it is, if anything, in how the table stands.
 fn is_move(what: &What) -> bool {
     matches!(
@@ -797,4 +837,14 @@ fn may_arrange(table: &Table, who: &PlayerId) -> Result<(), Refusal> {
     } else {
         Err(Refusal::NotHost)
     }
+}
+
+/// What happens when a seat takes this turn.
+fn happens(turn: &Turn<'_>, seat: Seat) -> Vec<What> {
+    let undone = std::iter::repeat_with(|| What::Undid { seat }).take(turn.back());
+    let taken = turn.actions().iter().map(|action| What::Moved {
+        seat,
+        action: (*action).to_owned(),
+    });
+    undone.chain(taken).collect()
 }

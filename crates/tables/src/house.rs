@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::fs::{File, TryLockError};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -27,8 +27,11 @@ pub use sweeper::Swept;
 /// The name of the database in its folder.
 pub(crate) const DATABASE: &str = "patolli.sqlite";
 
-/// A table that nobody looks at is put away after so many seconds; it is read again when somebody asks.
-const IDLE_SECONDS: i64 = 600;
+/// A table that nobody looks at is put away after so long; it is read again when somebody asks.
+const IDLE: Duration = Duration::from_mins(10);
+
+/// Of too many tables one in so many is put away besides those that are too many.
+const FEW: usize = 16;
 
 /// Whether the house is well is found out anew after so long.
 const HEALTH_LASTS: Duration = Duration::from_secs(2);
@@ -55,6 +58,11 @@ pub struct Config {
     pub pause: Duration,
     /// On how many threads bots think, all of them together.
     pub thinkers: usize,
+    /// How many tables stay in memory: beyond that those that were asked for least recently are put away at once, unless somebody
+    /// watches, thinks or does something there. They are read again when somebody asks.
+    pub most_tables: usize,
+    /// How many entries a table has at most, besides those that carry its game to its end. No game that people play comes near it.
+    pub most_entries: u64,
 }
 
 impl Config {
@@ -65,8 +73,16 @@ impl Config {
             folder: folder.into(),
             pause: Duration::from_millis(450),
             thinkers: cores,
+            most_tables: Self::MOST_TABLES,
+            most_entries: Self::MOST_ENTRIES,
         }
     }
+
+    /// A table takes 100 to 300 KiB.
+    pub const MOST_TABLES: usize = 5_000;
+
+    /// The longest game that is possible takes 10,000 decisions.
+    const MOST_ENTRIES: u64 = 20_000;
 }
 
 /// Why a house cannot be opened.
@@ -130,6 +146,18 @@ impl OpenError {
 
 static KEY_DIGEST: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
+/// By this a key is known while the process lives.
+pub(crate) fn key_digest(key: &str) -> u64 {
+    KEY_DIGEST.hash_one(key)
+}
+
+static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// How much time has passed in this process, in nanoseconds.
+fn moment() -> u64 {
+    u64::try_from(BEGINNING.elapsed().as_nanos()).unwrap_or(u64::MAX)
+}
+
 /// A table in use.
 pub(crate) struct Live {
     /// One change at a time.
@@ -140,21 +168,22 @@ pub(crate) struct Live {
     keys: Mutex<HashSet<u64>>,
     /// A bit for each seat whose bot somebody sees to.
     pub(crate) driven: AtomicU32,
-    /// When somebody asked for it last.
-    touched: AtomicI64,
+    /// The [`moment`] when somebody asked for it last.
+    touched: AtomicU64,
     /// When it was noted last that somebody looked at it, or something happened there before it was read.
     looked: AtomicI64,
 }
 
 impl Live {
-    pub(crate) fn new(table: Table) -> Self {
+    /// A table at which the keys with these digests were used.
+    fn new(table: Table, keys: HashSet<u64>) -> Self {
         Self {
             looked: AtomicI64::new(table.at()),
             gate: Arc::default(),
             table: watch::Sender::new(Arc::new(table)),
-            keys: Mutex::default(),
+            keys: Mutex::new(keys),
             driven: AtomicU32::new(0),
-            touched: AtomicI64::new(now()),
+            touched: AtomicU64::new(moment()),
         }
     }
 
@@ -164,26 +193,37 @@ impl Live {
 
     /// Notes that a key is used.
     pub(crate) fn use_key(&self, key: &str) {
-        let digest = KEY_DIGEST.hash_one(key);
         let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        keys.insert(digest);
+        keys.insert(key_digest(key));
     }
 
     /// Whether a key may have been used; no for certain if it was not.
     pub(crate) fn has_key(&self, key: &str) -> bool {
-        let digest = KEY_DIGEST.hash_one(key);
         let keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        keys.contains(&digest)
+        keys.contains(&key_digest(key))
     }
 
-    fn is_idle(&self, now: i64) -> bool {
-        self.table.receiver_count() == 0
-            && self.driven.load(Ordering::Acquire) == 0
-            && now - self.touched.load(Ordering::Relaxed) > IDLE_SECONDS
+    /// Whether nobody watches and no bot thinks there.
+    fn is_quiet(&self) -> bool {
+        self.table.receiver_count() == 0 && self.driven.load(Ordering::Acquire) == 0
     }
 }
 
 type Slot = Arc<OnceCell<Arc<Live>>>;
+
+/// Since when nobody has asked for a table that can be put away; none if somebody watches, thinks or is about to do something there.
+fn spare_since(slot: &Slot) -> Option<u64> {
+    // Whoever holds the table or its slot is about to use it.
+    if Arc::strong_count(slot) > 1 {
+        return None;
+    }
+    let Some(live) = slot.get() else {
+        // Its last two visitors have left at the same moment.
+        return Some(0);
+    };
+    let spare = live.is_quiet() && Arc::strong_count(live) == 1;
+    spare.then(|| live.touched.load(Ordering::Relaxed))
+}
 
 /// Somebody who has asked for a table. A place that nothing was put into goes with the last visitor, also with one who gives up
 /// while the table is read.
@@ -208,6 +248,10 @@ impl Drop for Visit<'_> {
 struct Inner {
     store: Store,
     live: Mutex<HashMap<TableId, Slot>>,
+    most_tables: usize,
+    /// With more tables in memory than so many it is time to put some away.
+    crowd: AtomicUsize,
+    most_entries: u64,
     thinkers: Thinkers,
     pace: Pace,
     pause: Duration,
@@ -243,6 +287,9 @@ impl House {
         let house = Self(Arc::new(Inner {
             store,
             live: Mutex::default(),
+            most_tables: config.most_tables,
+            crowd: AtomicUsize::new(config.most_tables),
+            most_entries: config.most_entries,
             thinkers,
             pace: Pace::default(),
             pause: config.pause,
@@ -310,6 +357,11 @@ impl House {
         &self.0.pace
     }
 
+    /// How many entries a table has at most, besides those that carry its game to its end.
+    pub(crate) fn most_entries(&self) -> u64 {
+        self.0.most_entries
+    }
+
     /// The folder of the database.
     pub fn folder(&self) -> &Path {
         &self.0.folder
@@ -327,8 +379,7 @@ impl House {
 
     /// How many tables are in memory.
     pub fn tables_in_use(&self) -> usize {
-        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.len()
+        self.tables().len()
     }
 
     /// How many bots think now, or wait for it, at the tables and for those who ask for advice.
@@ -395,7 +446,12 @@ impl House {
 
     /// The place of a table, with nothing in it if the table is not in use.
     fn visit(&self, id: &TableId) -> Visit<'_> {
-        let slot = self.tables().entry(id.clone()).or_default().clone();
+        let mut tables = self.tables();
+        let slot = tables.entry(id.clone()).or_default().clone();
+        let gone = self.make_room(&mut tables);
+        drop(tables);
+        // They are many, and others need the list meanwhile.
+        drop(gone);
         Visit {
             house: self,
             id: id.clone(),
@@ -420,7 +476,7 @@ impl House {
     /// Takes a new table that is on disk into use. If somebody has read it meanwhile, that one stays: no table is in use twice.
     pub(crate) async fn keep(&self, table: Table) -> Arc<Live> {
         let visit = self.visit(table.id());
-        let new = async { Arc::new(Live::new(table)) };
+        let new = async { Arc::new(Live::new(table, HashSet::new())) };
         let live = visit.slot.get_or_init(|| new).await.clone();
         self.see_to_bots(&live);
         live
@@ -434,35 +490,69 @@ impl House {
                 Kept::Relic(relic) => return Err(Refusal::EarlierRules(Box::new(relic))),
                 Kept::Table(table) => table,
             };
-            let live = Arc::new(Live::new(table));
-            for key in read.keys {
-                live.use_key(&key);
-            }
+            let live = Arc::new(Live::new(table, read.keys));
             self.see_to_bots(&live);
             Ok(live)
         };
         let visit = self.visit(id);
         let live = visit.slot.get_or_try_init(|| read).await?;
-        live.touched.store(now(), Ordering::Relaxed);
+        live.touched.store(moment(), Ordering::Relaxed);
         Ok(live.clone())
     }
 
     async fn put_idle_tables_away(self) {
+        let idle = u64::try_from(IDLE.as_nanos()).unwrap_or(u64::MAX);
         loop {
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_mins(1)) => {}
                 () = self.closed() => return,
             }
-            let now = now();
-            self.tables().retain(|_, slot| {
-                // Nothing is in a slot whose last two visitors have left at the same moment.
-                let idle = slot.get().is_none_or(|live| live.is_idle(now));
-                // Whoever holds the table or its slot is about to use it.
-                let held = Arc::strong_count(slot) > 1
-                    || slot.get().is_some_and(|live| Arc::strong_count(live) > 1);
-                !idle || held
+            let now = moment();
+            let mut tables = self.tables();
+            tables.retain(|_, slot| {
+                spare_since(slot).is_none_or(|since| now.saturating_sub(since) <= idle)
             });
+            // Those who watched may have gone.
+            self.0.crowd.store(self.0.most_tables, Ordering::Relaxed);
+            let gone = self.make_room(&mut tables);
+            drop(tables);
+            drop(gone);
         }
+    }
+
+    /// If too many tables are in memory, those are put away that were asked for least recently, as far as they can be spared.
+    fn make_room(&self, tables: &mut HashMap<TableId, Slot>) -> Vec<Slot> {
+        let Inner {
+            most_tables: most,
+            crowd,
+            ..
+        } = &*self.0;
+        if tables.len() <= crowd.load(Ordering::Relaxed) {
+            return Vec::new();
+        }
+        // A few more than need be: whoever comes next finds room.
+        let leave = most - most / FEW;
+        let spare = tables
+            .iter()
+            .filter_map(|(id, slot)| Some((spare_since(slot)?, id.clone())));
+        let mut spare: Vec<(u64, TableId)> = spare.collect();
+        let surplus = spare.len().min(tables.len() - leave);
+        if surplus < spare.len() {
+            spare.select_nth_unstable(surplus);
+        }
+        let gone = spare[..surplus]
+            .iter()
+            .filter_map(|(_, id)| tables.remove(id))
+            .collect();
+        // If those that are left cannot be spared, they are not looked through again for every table that comes.
+        let left = tables.len();
+        let next = if left > *most {
+            left + most / FEW
+        } else {
+            *most
+        };
+        crowd.store(next, Ordering::Relaxed);
+        gone
     }
 
     /// Goes on with what was begun to be forgotten, and logs out browsers that were not used for too long.

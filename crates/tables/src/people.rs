@@ -57,9 +57,12 @@ impl House {
         let renamed = self.changed_player(player, change).await?;
         for standing in self.tables_of(&player.id, 200).await? {
             if standing.stage != Stage::Over.name() {
-                let told = self.announce_name(&standing.table, &renamed).await;
-                if let Err(error) = told {
-                    tracing::warn!(table = %standing.table, %error, "a table was not told of a name");
+                match self.announce_name(&standing.table, &renamed).await {
+                    // Where very much has happened they keep the name that they have.
+                    Ok(_) | Err(Refusal::LongTable) => {}
+                    Err(error) => {
+                        tracing::warn!(table = %standing.table, %error, "a table was not told of a name");
+                    }
                 }
             }
         }

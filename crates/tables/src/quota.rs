@@ -46,6 +46,8 @@ pub enum Quota {
     Names,
     /// Reports about others.
     Reports,
+    /// Downloads of all that is kept about somebody.
+    Exports,
 }
 
 impl fmt::Display for Quota {
@@ -67,6 +69,9 @@ impl fmt::Display for Quota {
             }
             Self::Names => "you, or all at your address together, have changed names too often lately",
             Self::Reports => "you, or all at your address together, have made too many reports today",
+            Self::Exports => {
+                "you, or all at your address together, have downloaded too often lately what is kept about you"
+            }
         })
     }
 }
@@ -116,6 +121,8 @@ pub struct Allowances {
     pub names: Option<Allowance>,
     /// Reports in a day.
     pub reports: Option<Allowance>,
+    /// Downloads of all that is kept about somebody in an hour.
+    pub exports: Option<Allowance>,
 }
 
 impl Allowances {
@@ -135,12 +142,15 @@ impl Allowances {
         advice: Some(Allowance::new(200, 3000)),
         // Two messages a minute for each of thirty.
         chat: Some(Allowance::new(240, 3600)),
-        // One every other second, and a sixth of that for each of thirty.
+        // One every other second, and a sixth of that for each of thirty. A correction takes back all that came after what is
+        // corrected, five decisions as a rule: whoever corrects once a minute comes to no limit, nor do thirty who all do.
         changes: Some(Allowance::new(1800, 9000)),
         // Each name is told to all tables where the person sits. Five for each of thirty.
         names: Some(Allowance::new(10, 150)),
         // A person may make ten by the rules of the house; three for each of thirty.
         reports: Some(Allowance::new(10, 90)),
+        // It is asked for once in a while: once for each of thirty.
+        exports: Some(Allowance::new(5, 30)),
     };
 
     /// As much of everything as anybody likes.
@@ -155,6 +165,7 @@ impl Allowances {
         changes: None,
         names: None,
         reports: None,
+        exports: None,
     };
 }
 
@@ -183,6 +194,7 @@ pub struct Quotas {
     changes: Rate,
     names: Rate,
     reports: Rate,
+    exports: Rate,
     public_tables: Arc<Shelf>,
     bots: Arc<Shelf>,
 }
@@ -203,6 +215,7 @@ impl Quotas {
             changes: Rate::new(Quota::Changes, allowances.changes, HOUR),
             names: Rate::new(Quota::Names, allowances.names, HOUR),
             reports: Rate::new(Quota::Reports, allowances.reports, DAY),
+            exports: Rate::new(Quota::Exports, allowances.exports, HOUR),
             public_tables: Arc::new(Shelf::new(Quota::PublicTables, allowances.public_tables)),
             bots: Arc::new(Shelf::new(Quota::Bots, allowances.bots)),
         }
@@ -227,9 +240,14 @@ impl Quotas {
         self.chat.take(asker, NonZeroU32::MIN)
     }
 
-    /// Somebody takes back, picks a side, arranges bots, leaves or returns.
+    /// Somebody takes a decision back, picks a side, arranges bots, leaves or returns.
     pub fn change(&self, asker: Asker<'_>) -> Result<(), Refusal> {
         self.changes.take(asker, NonZeroU32::MIN)
+    }
+
+    /// Somebody takes so many decisions back in one go.
+    pub fn take_back(&self, asker: Asker<'_>, many: u32) -> Result<(), Refusal> {
+        NonZeroU32::new(many).map_or(Ok(()), |many| self.changes.take(asker, many))
     }
 
     /// Somebody gives themselves another name.
@@ -240,6 +258,11 @@ impl Quotas {
     /// Somebody reports somebody.
     pub fn report(&self, asker: Asker<'_>) -> Result<(), Refusal> {
         self.reports.take(asker, NonZeroU32::MIN)
+    }
+
+    /// Somebody downloads all that is kept about them.
+    pub fn export(&self, asker: Asker<'_>) -> Result<(), Refusal> {
+        self.exports.take(asker, NonZeroU32::MIN)
     }
 
     /// Somebody brings along a record of so many bytes.
@@ -528,6 +551,7 @@ mod tests {
             changes: Some(allowance),
             names: Some(allowance),
             reports: Some(allowance),
+            exports: Some(allowance),
         })
     }
 
@@ -563,6 +587,22 @@ mod tests {
             Quota::Imports
         ));
         assert!(quotas.import(asker(&ada, HERE), 0).is_ok());
+    }
+
+    #[test]
+    fn a_correction_counts_as_much_as_it_takes_back() {
+        let quotas = quotas(Allowance::new(10, 15));
+        let [ada, ben] = [(); 2].map(|()| PlayerId::fresh());
+        for _ in 0..100 {
+            assert!(quotas.take_back(asker(&ada, HERE), 0).is_ok());
+        }
+        assert!(quotas.take_back(asker(&ada, HERE), 8).is_ok());
+        let more = quotas.take_back(asker(&ada, HERE), 3);
+        assert!(is_refused(&more, Quota::Changes));
+        assert!(quotas.take_back(asker(&ada, HERE), 2).is_ok());
+        let more = quotas.take_back(asker(&ben, HERE), 6);
+        assert!(is_refused(&more, Quota::Changes));
+        assert!(quotas.take_back(asker(&ben, THERE), 4).is_ok());
     }
 
     #[test]
@@ -627,6 +667,7 @@ mod tests {
             changes,
             names,
             reports,
+            exports,
         } = Allowances::default();
         let all = |allowance: Option<Allowance>| allowance.unwrap().address.get();
         assert!(guests.unwrap().get() >= 30 * 4);
@@ -639,6 +680,7 @@ mod tests {
         assert!(all(changes) >= 30 * 300);
         assert!(all(names) >= 30 * 5);
         assert!(all(reports) >= 30 * 3);
+        assert!(all(exports) >= 30);
     }
 
     #[test]

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use game::{BadSeed, Illegal, OptionError};
+use game::{BadSeed, Illegal, LongTurn, OptionError};
 use games::UnknownGame;
 
-use crate::turn::MOST;
 use crate::{NAME_LENGTH, Quota, REASON_LENGTH, Relic, SAYING_LENGTH, StoreError};
 
 /// What was asked for and could not be done, and what would be right. Nothing has changed.
@@ -121,10 +120,13 @@ pub enum Refusal {
     #[error(transparent)]
     Seed(#[from] BadSeed),
     /// More decisions at once than anybody needs.
+    #[error(transparent)]
+    LongTurn(#[from] LongTurn),
+    /// Something that can go on for ever at a table where very much has happened.
     #[error(
-        "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"
+        "so much has happened at this table that its game can only be played to its end: nothing more can be taken back, said or arranged here"
     )]
-    LongTurn,
+    LongTable,
     /// Advice for somebody who is not asked anything.
     #[error("it is not your turn; ask for a hint when it is")]
     NotAsked,

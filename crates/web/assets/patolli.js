@@ -33,7 +33,7 @@
     } else {
       place.outerHTML = html;
     }
-    all("[data-add]").forEach(add);
+    all("[data-add]").forEach(contributeAgain);
   }
 
   // A pawn begins where it was; the stylesheet takes it to where it is.
@@ -212,7 +212,7 @@
     return share;
   }
   // Whoever sees a game end adds to the deal of the rematch, whoever of the players asks for it.
-  function add(place) {
+  function contributeAgain(place) {
     const { add: address, commitment } = place.dataset;
     delete place.dataset.add;
     const body = new URLSearchParams({ share: share(commitment) });
@@ -451,5 +451,5 @@
   if (live) listen(live.dataset.live);
   mark();
   replay();
-  all("[data-add]").forEach(add);
+  all("[data-add]").forEach(contributeAgain);
 })();

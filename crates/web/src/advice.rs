@@ -10,7 +10,8 @@ use crate::app::App;
 use crate::drawn::{Drawn, Scene};
 use crate::fault::Fault;
 use crate::limits::Address;
-use crate::table::{Looker, cast, names, scene_at};
+use crate::plot::percent;
+use crate::table::{Looker, cast, names};
 use texts::Lang;
 
 /// A decision that a bot has an opinion about.
@@ -28,7 +29,7 @@ impl<G: Drawn> Decision<'_, G> {
     /// was tried.
     pub(crate) fn choices(&self, opinion: &Opinion) -> Markup {
         let viewer = Viewer::Seat(self.seat);
-        let scene = scene_at(self.lang, self.game, self.names, viewer, self.ply);
+        let scene = Scene::of(self.lang, self.game, self.names, viewer, self.ply);
         let done = self.done();
         html! {
             ol.advice {
@@ -158,15 +159,6 @@ fn tried(lang: Lang, visits: u32) -> Markup {
             (lang.with("times", &[("number", visits.into())]))
         }
     }
-}
-
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "it is between 0 and 100"
-)]
-pub(crate) fn percent(value: f32) -> u32 {
-    (value.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
 #[cfg(test)]

@@ -77,3 +77,24 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Fault> {
     let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)];
     Ok((headers, asset.content.as_str()).into_response())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    /// The second function of a name would silently take the place of the first.
+    #[test]
+    fn the_script_has_one_function_of_each_name() {
+        let script = include_str!("../assets/patolli.js");
+        let declared = script.split("function ").skip(1);
+        let names = declared
+            .filter_map(|rest| rest.split_once('('))
+            .map(|(name, _)| name);
+        let mut met = BTreeSet::new();
+        let twice: Vec<&str> = names
+            .filter(|name| !name.is_empty() && !met.insert(*name))
+            .collect();
+        assert_eq!(twice, [""; 0]);
+        assert!(met.len() > 20, "{met:?}");
+    }
+}

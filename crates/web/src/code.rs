@@ -81,6 +81,8 @@ codes! {
     QuotaNames: TOO_MANY_REQUESTS, "quota-names";
     /// Too many reports were made.
     QuotaReports: TOO_MANY_REQUESTS, "quota-reports";
+    /// What is kept about somebody was downloaded too often.
+    QuotaExports: TOO_MANY_REQUESTS, "quota-exports";
     /// Nobody is known by this token.
     UnknownCaller: UNAUTHORIZED, "unknown-caller";
     /// No token is shown.
@@ -171,6 +173,8 @@ codes! {
     Seed: UNPROCESSABLE_ENTITY, "seed";
     /// More decisions at once than anybody needs.
     LongTurn: UNPROCESSABLE_ENTITY, "long-turn";
+    /// So much has happened at the table that its game can only be played to its end.
+    LongTable: CONFLICT, "long-table";
     /// A record that cannot be played.
     Record: UNPROCESSABLE_ENTITY, "record";
     /// You have as many as you may.

@@ -1,4 +1,19 @@
-//! What a game needs to be played on a page.
+//! What a game needs to be drawn and told of: on a page, in a terminal, in a notebook.
+//!
+//! ```
+//! use game::{Match, Seed, Setup, Shown, Viewer};
+//! use games::Aztlan;
+//! use texts::Lang;
+//! use web::drawn::{Drawn as _, Scene};
+//! use web::parts::Parts;
+//!
+//! let game = Match::new(Setup::<Aztlan>::new(games::aztlan::Options::default(), Seed::Short(1)));
+//! let names = ["Ada", "Bruno", "Celina", "Dario"].map(str::to_owned);
+//! let scene = Scene::of(Lang::En, Shown::new(&game), &names, Viewer::Spectator, 0);
+//! let mut parts = Parts::default();
+//! Aztlan::fill(&scene, &mut parts);
+//! assert!(Aztlan::stage(&scene, &parts).into_string().contains("<svg"));
+//! ```
 
 use std::cell::OnceCell;
 use std::fmt;
@@ -12,13 +27,17 @@ use crate::plot::{self, Course};
 use crate::reference::Reference;
 use texts::Lang;
 
+/// The last turn is shown at most this far back.
+const LATEST: usize = 4;
+
 /// The number of a shape and colour: that of a tribe, a colour or a faction, whichever seat has it. Styles call it
 /// `.side-NUMBER`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Side(pub(crate) u8);
+pub struct Side(pub u8);
 
 impl Side {
-    pub(crate) fn index(self) -> usize {
+    /// Its place in lists.
+    pub fn index(self) -> usize {
         self.0.into()
     }
 }
@@ -30,13 +49,13 @@ impl fmt::Display for Side {
 }
 
 /// The side of a seat, in a list of the sides of all.
-pub(crate) fn side_of(sides: &[Side], seat: Seat) -> Side {
+pub fn side_of(sides: &[Side], seat: Seat) -> Side {
     let number = u8::try_from(seat.index()).unwrap_or(u8::MAX);
     sides.get(seat.index()).copied().unwrap_or(Side(number))
 }
 
 /// The sides of so many seats as the options have them; a seat that has none takes the first one that is free.
-pub(crate) fn sides_by_options(options: &impl Options, seats: usize) -> Vec<Side> {
+pub fn sides_by_options(options: &impl Options, seats: usize) -> Vec<Side> {
     let mut sides: Vec<u8> = options.chosen_sides().unwrap_or_default();
     for _ in sides.len()..seats {
         let free = (0..u8::MAX).find(|side| !sides.contains(side));
@@ -46,27 +65,31 @@ pub(crate) fn sides_by_options(options: &impl Options, seats: usize) -> Vec<Side
 }
 
 /// A position as somebody sees it, and all that a drawing of it needs.
-pub(crate) struct Scene<'a, G: Game> {
-    pub(crate) lang: Lang,
-    pub(crate) components: &'static G::Components,
-    pub(crate) view: G::View,
-    pub(crate) viewer: Viewer,
+pub struct Scene<'a, G: Game> {
+    /// The language of whoever looks.
+    pub lang: Lang,
+    /// What is played with.
+    pub components: &'static G::Components,
+    /// What the viewer sees.
+    pub view: G::View,
+    /// Who looks.
+    pub viewer: Viewer,
     /// What the viewer may do now; nothing in a replay.
-    pub(crate) legal: &'a [G::Action],
+    pub legal: &'a [G::Action],
     /// What everybody is called, by seat.
-    pub(crate) names: &'a [String],
+    pub names: &'a [String],
     /// The shape and colour of everybody, by seat.
-    pub(crate) sides: Vec<Side>,
+    pub sides: Vec<Side>,
     /// What the viewer was told of the last turn.
-    pub(crate) latest: Vec<G::Event>,
+    pub latest: Vec<G::Event>,
     /// Which decision led here.
-    pub(crate) ply: usize,
+    pub ply: usize,
     /// All that the viewer was told on the way here.
-    pub(crate) story: Story<'a, G>,
+    pub story: Story<'a, G>,
 }
 
 /// All that a viewer was told up to some position: gathered when somebody asks, because few drawings need it.
-pub(crate) struct Story<'a, G: Game> {
+pub struct Story<'a, G: Game> {
     game: Shown<'a, G>,
     viewer: Viewer,
     ply: usize,
@@ -80,7 +103,8 @@ struct Told<G: Game> {
 }
 
 impl<'a, G: Game> Story<'a, G> {
-    pub(crate) fn new(game: Shown<'a, G>, viewer: Viewer, ply: usize) -> Self {
+    /// The story of a game up to this ply, as the viewer was told it.
+    pub fn new(game: Shown<'a, G>, viewer: Viewer, ply: usize) -> Self {
         Self {
             game,
             viewer,
@@ -90,12 +114,12 @@ impl<'a, G: Game> Story<'a, G> {
     }
 
     /// What the viewer was told, the latest last.
-    pub(crate) fn told(&self) -> &[G::Event] {
+    pub fn told(&self) -> &[G::Event] {
         &self.gathered().events
     }
 
     /// For each thing that the viewer was told, which decision led to it; 0 is the setup.
-    pub(crate) fn plies(&self) -> &[usize] {
+    pub fn plies(&self) -> &[usize] {
         &self.gathered().plies
     }
 
@@ -110,19 +134,56 @@ impl<'a, G: Game> Story<'a, G> {
     }
 }
 
+impl<'a, G: Drawn> Scene<'a, G> {
+    /// A position as somebody sees it who is not asked anything.
+    pub fn of(
+        lang: Lang,
+        game: Shown<'a, G>,
+        names: &'a [String],
+        viewer: Viewer,
+        ply: usize,
+    ) -> Self {
+        Self {
+            lang,
+            components: game.components(),
+            view: game.view(viewer, ply),
+            viewer,
+            legal: &[],
+            names,
+            sides: G::sides(game, ply),
+            latest: latest(game, viewer, ply),
+            ply,
+            story: Story::new(game, viewer, ply),
+        }
+    }
+}
+
+/// What the viewer was told of the turn that ended at this ply.
+fn latest<G: Game>(game: Shown<'_, G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
+    let ply = ply.min(game.ply());
+    let deciders = (0..ply).rev().map(|before| game.decider(before));
+    let mut deciders = deciders.take(LATEST).peekable();
+    let Some(last) = deciders.peek().copied() else {
+        return Vec::new();
+    };
+    let run = deciders.take_while(|seat| *seat == last).count();
+    let told = game.told(viewer, ply + 1 - run..=ply).into_iter();
+    told.flat_map(|(_, events)| events).collect()
+}
+
 impl<G: Game> Scene<'_, G> {
     /// What a seat is called.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
+    pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The shape and colour of a seat.
-    pub(crate) fn side(&self, seat: Seat) -> Side {
+    pub fn side(&self, seat: Seat) -> Side {
         side_of(&self.sides, seat)
     }
 
     /// The viewer's own seat.
-    pub(crate) fn own(&self) -> Option<Seat> {
+    pub fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -130,23 +191,25 @@ impl<G: Game> Scene<'_, G> {
     }
 
     /// An action as a button sends it.
-    pub(crate) fn notation(&self, action: G::Action) -> String {
+    pub fn notation(&self, action: G::Action) -> String {
         G::write_action(self.components, action)
     }
 }
 
 /// What to do now: a sentence that begins with the verb, a softer one with the reason, and where the rules say more.
-pub(crate) struct Prompt {
-    pub(crate) sentence: String,
-    pub(crate) reason: String,
+pub struct Prompt {
+    /// What to do.
+    pub sentence: String,
+    /// Why, or what may follow.
+    pub reason: String,
     /// A section of the rules page.
-    pub(crate) rules: &'static str,
+    pub rules: &'static str,
 }
 
 /// A game that can be drawn. Texts that all games have are found by convention in the game's own file, where `GAME` is its name:
 /// `GAME-pitch`, `GAME-option-KEY`, `GAME-option-KEY-VALUE`, `GAME-source-SOURCE`, `GAME-tip-TIP`, `GAME-round`,
 /// `GAME-plot-end`, and `GAME-seat-SEAT` for a seat that the rules themselves play.
-pub(crate) trait Drawn: Estimate {
+pub trait Drawn: Estimate {
     /// Its stylesheet. Classes and ids have a prefix of their own, because the first page shows the pictures of all games.
     const STYLES: &'static str;
 

@@ -271,7 +271,8 @@ fn code_of(refusal: &Refusal) -> Code {
         Refusal::Key => Code::Key,
         Refusal::Share => Code::Share,
         Refusal::Seed(_) => Code::Seed,
-        Refusal::LongTurn => Code::LongTurn,
+        Refusal::LongTurn(_) => Code::LongTurn,
+        Refusal::LongTable => Code::LongTable,
         Refusal::Record(_) => Code::Record,
         Refusal::TooMany(_) => Code::TooMuch,
         Refusal::Busy => Code::Busy,
@@ -294,6 +295,7 @@ fn quota_code(quota: Quota) -> Code {
         Quota::Changes => Code::QuotaChanges,
         Quota::Names => Code::QuotaNames,
         Quota::Reports => Code::QuotaReports,
+        Quota::Exports => Code::QuotaExports,
     }
 }
 

@@ -1,5 +1,7 @@
 //! Live updates: numbered server-sent events with the changed parts of a page.
 
+mod update;
+
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -18,10 +20,10 @@ use serde::Deserialize;
 use tables::{House, Stage, Table, TableId};
 use tokio::sync::watch;
 
+use self::update::{Sent, Update};
 use crate::app::App;
 use crate::extract::{Path, Query};
 use crate::fault::Fault;
-use crate::parts::{Shown, Update};
 use crate::table::{Looker, chronicle, paint, sayings};
 use crate::visitor::{Credentials, Visitor};
 
@@ -74,7 +76,7 @@ enum Seen {
     Number(u64),
     /// These parts, and everything up to a number and a ply.
     Parts {
-        shown: Shown,
+        shown: Sent,
         number: u64,
         ply: usize,
     },
@@ -153,7 +155,7 @@ impl Watcher {
     /// The page shows the table as of some number: if that is now, there is nothing to tell, else everything.
     fn tell_first(&mut self, table: &Table, number: Option<u64>) -> Option<Event> {
         let painting = paint(table, &self.looker);
-        let mut shown = Shown::default();
+        let mut shown = Sent::default();
         let everything = shown.update(painting.parts);
         self.seen = Seen::Parts {
             shown,

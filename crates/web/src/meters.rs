@@ -67,6 +67,8 @@ pub(crate) enum Cut {
     Idle,
     /// What was sent was not taken.
     Stalled,
+    /// A download was not taken whole in its time.
+    Slow,
     /// The server stopped before all was answered.
     Drain,
 }
@@ -87,6 +89,8 @@ pub(crate) enum Cap {
     Streams,
     /// Live streams to one address.
     StreamsPerAddress,
+    /// Downloads of all that is kept about somebody, in all or to one address.
+    Exports,
     /// Files that the system lets us open.
     Files,
 }

@@ -13,6 +13,6 @@ mod wire;
 
 pub(crate) use accept::Front;
 pub(crate) use access::account;
-pub(crate) use admission::{Admission, admit};
+pub(crate) use admission::{Admission, admit, admit_export};
 pub use bounds::Bounds;
-pub(crate) use places::Places;
+pub(crate) use places::{Place, Places};

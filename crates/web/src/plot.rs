@@ -8,17 +8,17 @@ use maud::{Markup, html};
 use crate::drawn::{Drawn, Side, side_of};
 use texts::Lang;
 
-pub(crate) use chances::chances;
+pub use chances::chances;
 
 const WIDTH: i32 = 420;
 const HEIGHT: i32 = 240;
 const MARGIN: i32 = 34;
 
 /// How the scores went: for each seat before the first round, after each round, and in the end.
-pub(crate) type Course = Vec<Vec<i32>>;
+pub type Course = Vec<Vec<i32>>;
 
 /// How the scores grew from round to round, a line for each seat.
-pub(crate) fn scores<G: Drawn>(
+pub fn scores<G: Drawn>(
     lang: Lang,
     course: &Course,
     ranked: &[(usize, Seat)],
@@ -56,7 +56,7 @@ pub(crate) fn scores<G: Drawn>(
 }
 
 /// The course of a game whose breakdown says in which round points were made.
-pub(crate) fn by_lines<G: Game>(game: Shown<'_, G>) -> Course {
+pub fn by_lines<G: Game>(game: Shown<'_, G>) -> Course {
     let lines = game.outcome().map(|outcome| outcome.breakdown);
     let lines = lines.unwrap_or_default();
     let rounds = lines.iter().filter_map(|line| line.round).max();
@@ -86,7 +86,7 @@ fn curve(lines: &[ScoreLine], seat: Seat, rounds: u8) -> Vec<i32> {
 }
 
 /// The course of a game in which everybody stands as `standing` says, seat by seat, whenever a round begins.
-pub(crate) fn by_standings<G: Game>(
+pub fn by_standings<G: Game>(
     game: Shown<'_, G>,
     round: impl Fn(&G::View) -> u8,
     standing: impl Fn(&G::View) -> Vec<i32>,
@@ -108,6 +108,16 @@ pub(crate) fn by_standings<G: Game>(
         note(&end);
     }
     course
+}
+
+/// A share of 1 in percent.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is between 0 and 100"
+)]
+pub fn percent(value: f32) -> u32 {
+    (value.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
 struct Scale {
@@ -173,7 +183,7 @@ fn line(points: impl Iterator<Item = (i32, i32)>) -> String {
 }
 
 /// The shape of a side, small.
-pub(crate) fn mark(side: Side) -> Markup {
+pub fn mark(side: Side) -> Markup {
     let shape = match side.index() {
         0 => "M0-6L6 0L0 6L-6 0Z",
         1 => "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z",

@@ -5,45 +5,51 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 /// All that is printed, in groups.
-pub(crate) struct Reference {
+pub struct Reference {
     /// What the drawings refer to.
-    pub(crate) definitions: Markup,
-    pub(crate) groups: Vec<Group>,
+    pub definitions: Markup,
+    /// Things of one kind together.
+    pub groups: Vec<Group>,
 }
 
 /// Things of one kind.
-pub(crate) struct Group {
-    pub(crate) title: String,
-    pub(crate) entries: Vec<Entry>,
+pub struct Group {
+    /// Its heading.
+    pub title: String,
+    /// The things.
+    pub entries: Vec<Entry>,
 }
 
 /// A thing with texts on it.
-pub(crate) struct Entry {
+pub struct Entry {
     /// What it is called, as a heading.
-    pub(crate) head: Markup,
+    pub head: Markup,
     /// Every name by which it is found.
-    pub(crate) names: String,
-    pub(crate) items: Vec<Item>,
+    pub names: String,
+    /// The texts on it.
+    pub items: Vec<Item>,
 }
 
 /// One text of a thing.
-pub(crate) struct Item {
-    pub(crate) content: Markup,
+pub struct Item {
+    /// The text.
+    pub content: Markup,
     /// Every word by which it is found.
-    pub(crate) words: String,
+    pub words: String,
 }
 
 /// What somebody looks for: words that must all be there, in the names of a thing or in a text of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Search {
+pub struct Search {
     words: Vec<String>,
 }
 
 impl Search {
     /// A search is not longer than this; what is beyond is not looked at.
-    pub(crate) const LENGTH: usize = 80;
+    pub const LENGTH: usize = 80;
 
-    pub(crate) fn new(query: &str) -> Self {
+    /// The words of what somebody typed.
+    pub fn new(query: &str) -> Self {
         let query: String = query.chars().take(Self::LENGTH).collect();
         Self {
             words: folded(&query)
@@ -61,7 +67,7 @@ impl Search {
 
 impl Reference {
     /// Only what is found, and how many texts that are.
-    pub(crate) fn only(mut self, search: &Search) -> (Self, usize) {
+    pub fn only(mut self, search: &Search) -> (Self, usize) {
         let mut found = 0;
         for group in &mut self.groups {
             for entry in &mut group.entries {
@@ -78,7 +84,7 @@ impl Reference {
     }
 
     /// The groups, one below the other.
-    pub(crate) fn content(&self) -> Markup {
+    pub fn content(&self) -> Markup {
         html! {
             @for group in &self.groups {
                 section.sheet {

@@ -8,7 +8,7 @@ use game::{Game, Seat, Shown, Viewer};
 use maud::{Markup, html};
 use tables::{Chair, PlayerId, Stage, Table, with_match};
 
-use crate::drawn::{Drawn, Prompt, Scene, Side, Story};
+use crate::drawn::{Drawn, Prompt, Scene, Side};
 use crate::parts::Parts;
 use crate::visitor::{Tips, Visitor};
 use texts::Lang;
@@ -16,9 +16,6 @@ use texts::Lang;
 pub(crate) use chronicle::{Chronicler, chronicle, sayings};
 pub(crate) use panel::{level, places, player};
 pub(crate) use result::{ending, result};
-
-/// The last turn is shown at most this far back.
-const LATEST: usize = 4;
 
 /// Somebody who looks at a table.
 #[derive(Clone, Debug)]
@@ -96,41 +93,6 @@ pub(crate) fn sides(table: &Table) -> Vec<Side> {
     with_match!(table.game().as_ref(), |game| Drawn::sides(game, game.ply()))
 }
 
-/// What the viewer was told of the turn that ended at this ply.
-pub(crate) fn latest<G: Game>(game: Shown<'_, G>, viewer: Viewer, ply: usize) -> Vec<G::Event> {
-    let ply = ply.min(game.ply());
-    let deciders = (0..ply).rev().map(|before| game.decider(before));
-    let mut deciders = deciders.take(LATEST).peekable();
-    let Some(last) = deciders.peek().copied() else {
-        return Vec::new();
-    };
-    let run = deciders.take_while(|seat| *seat == last).count();
-    let told = game.told(viewer, ply + 1 - run..=ply).into_iter();
-    told.flat_map(|(_, events)| events).collect()
-}
-
-/// A position as somebody sees it who is not asked anything.
-pub(crate) fn scene_at<'a, G: Drawn>(
-    lang: Lang,
-    game: Shown<'a, G>,
-    names: &'a [String],
-    viewer: Viewer,
-    ply: usize,
-) -> Scene<'a, G> {
-    Scene {
-        lang,
-        components: game.components(),
-        view: game.view(viewer, ply),
-        viewer,
-        legal: &[],
-        names,
-        sides: G::sides(game, ply),
-        latest: latest(game, viewer, ply),
-        ply,
-        story: Story::new(game, viewer, ply),
-    }
-}
-
 /// All that is needed to paint a table.
 struct Easel<'a, G: Game> {
     table: &'a Table,
@@ -162,7 +124,7 @@ impl<'a, G: Drawn> Easel<'a, G> {
         let ply = self.game.ply();
         Scene {
             legal: &self.legal,
-            ..scene_at(self.looker.lang, self.game, &self.names, self.viewer, ply)
+            ..Scene::of(self.looker.lang, self.game, &self.names, self.viewer, ply)
         }
     }
 

@@ -191,11 +191,15 @@ fn until_the_end_the_missions_of_others_are_left_out() {
     assert_eq!(scores(Viewer::Seat(seat(1))), [12, -12, 0, 0]);
     assert_eq!(scores(Viewer::Spectator), [12, 0, 0, 0]);
     assert_eq!(table.scores(), [9, -12, -12, -12]);
-    let lines = table.state.breakdown(Some(Viewer::Seat(seat(1))));
-    assert!(
-        lines.iter().all(|line| line.source != "mission"),
-        "what is added up can be compared"
-    );
+    let missions = |viewer| -> Vec<_> {
+        let lines = table.state.breakdown(viewer).into_iter();
+        let missions = lines.filter(|line| line.source == "mission");
+        missions.map(|line| (line.seat, line.points.0)).collect()
+    };
+    assert_eq!(missions(Some(Viewer::Seat(seat(0)))), [(seat(0), -3)]);
+    assert_eq!(missions(Some(Viewer::Seat(seat(1)))), [(seat(1), -12)]);
+    assert_eq!(missions(Some(Viewer::Spectator)), []);
+    assert_eq!(missions(None).len(), 4);
 }
 
 #[test]

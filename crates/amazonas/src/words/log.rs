@@ -101,7 +101,7 @@ pub(super) fn line(map: &Map, view: &View, event: &Event) -> String {
             ..
         } => built(&name(seat), &place(village), *gold, *species),
         Event::Medal { seat, points } => format!(
-            "{} owns all five species and takes the medal of {points}.",
+            "{} owns all five species and takes a medal worth {points} points.",
             name(seat)
         ),
         Event::Neutral { seat, village, .. } => {

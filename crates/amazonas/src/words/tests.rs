@@ -3,7 +3,7 @@ use game::{Components as _, Counting, Game, Words};
 use crate::EventCard::{Bonus, Fire, Monkeys, Native};
 use crate::Species::Fish;
 use crate::scenario::{Table, seat};
-use crate::{Amazonas, Map, Options};
+use crate::{Amazonas, Event, Map, Options};
 
 /// What a seat is asked.
 fn prompt(table: &Table, owner: u8) -> String {
@@ -204,8 +204,12 @@ fn no_name_is_cut_on_the_table() {
             assert!(text.contains(&format!(" {name} ")), "{text}");
             let heads = "score silver tents fish butterfly iguana parrot orchid medal card";
             assert!(text.contains(heads), "{text}");
+            let row = text
+                .lines()
+                .find(|line| line.contains(&format!("13 {name} ")));
+            let row: Vec<&str> = row.unwrap().split_whitespace().collect();
             assert!(
-                text.contains("   Blue    Red"),
+                row.windows(2).any(|both| both == ["Blue", "Red"]),
                 "both stand in village 13: {text}"
             );
             let longest = text.lines().map(|line| line.chars().count()).max();
@@ -226,6 +230,19 @@ fn a_mission_stands_apart_from_totals_until_the_end() {
     assert_eq!(counting(&table), Counting::AtTheEnd);
     table.incomes([3, 4]).finish_round();
     assert_eq!(counting(&table), Counting::Now);
+}
+
+#[test]
+fn a_medal_is_told_with_what_it_is_worth() {
+    let table = Table::new(4);
+    let medal = Event::Medal {
+        seat: seat(0),
+        points: 5,
+    };
+    assert_eq!(
+        table.state.components().event(&table.view(), &medal),
+        "Blue owns all five species and takes a medal worth 5 points."
+    );
 }
 
 /// Every event of whole games is told in one sentence.

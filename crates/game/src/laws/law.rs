@@ -53,6 +53,7 @@ laws! {
     KnownEvents: "every event is of a known kind",
     SilentIsSame: "a game goes on the same when nobody listens",
     ResamplesDiffer: "resampled states differ from each other, for every viewer",
+    OpenShowsAll: "in a game of open information everybody sees everything and nothing is dealt again",
     ResampleKeepsView: "resampling changes nothing in the viewer's view",
     ResampleKeepsPieces: "resampling keeps every piece",
     ResampleIsPlayable: "a resampled game can be played to the end",

@@ -7,6 +7,9 @@ use crate::{Action, Chance, Event, Game, Seat, Seats, Silent, Viewer};
 pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut Report) -> Verdict {
     let viewers: Vec<Viewer> = viewers(state).collect();
     for &viewer in &viewers {
+        if state.is_open() {
+            shows_all(state, viewer, chance)?;
+        }
         let first = state.resampled(viewer, chance);
         let second = state.resampled(viewer, chance);
         looks_the_same(state, &first, viewer)?;
@@ -20,6 +23,15 @@ pub(super) fn resampling<G: Game>(state: &G, chance: &mut Chance, report: &mut R
         plays_to_the_end(first, chance)?;
     }
     Ok(())
+}
+
+/// To a viewer nothing of this position is hidden.
+fn shows_all<G: Game>(state: &G, viewer: Viewer, chance: &mut Chance) -> Verdict {
+    let (seen, all) = (state.view(viewer), state.open_view());
+    let holds = seen == all && state.resampled(viewer, chance) == *state;
+    keep(Law::OpenShowsAll, holds, || {
+        format!("{viewer} sees {seen:?}\nof          {all:?}")
+    })
 }
 
 /// Everybody at the table, a spectator, and somebody whose seat is not in the game.

@@ -68,6 +68,7 @@ fn law_broken_by(fault: Fault) -> Option<Law> {
         Fault::BreakdownTellsSecret => Law::BreakdownIsKnown,
         Fault::ResampleDoesNothing | Fault::ResampleForSpectatorsOnly => Law::ResamplesDiffer,
         Fault::WithdrawsNothing | Fault::WithdrawsTooMuch => Law::WithdrawnIsAsked,
+        Fault::CallsItselfOpen => Law::OpenShowsAll,
         Fault::ResampleLosesCard => Law::ResampleKeepsPieces,
         Fault::ResampleNeverEnds => Law::ResampleIsPlayable,
         Fault::Unsorted | Fault::Twice => Law::SortedOnce,

@@ -297,6 +297,10 @@ impl Game for Mora {
         Nothing::standard()
     }
 
+    fn is_open(&self) -> bool {
+        self.is(Fault::CallsItselfOpen)
+    }
+
     fn seats(&self) -> Seats {
         Seats::first_few(2)
     }

@@ -241,7 +241,7 @@ fn devotion_that_another_takes_away_again_has_counted() {
         .devotion(0, 5)
         .effect(0, "devotion 1; pay devotion 1; vp 1");
     fulfilled(&table);
-    in_this_order(&table, &["devotion +1", "fulfils zeal"]);
+    in_this_order(&table, &["devotion +1", "fulfils Zeal"]);
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn a_win_is_judged_by_the_board_when_the_winner_was_determined() {
         &present,
         &[
             "wins in Uxmal",
-            "fulfils divine_victory",
+            "fulfils Divine Victory",
             "(prophecy)",
             "Red, altar",
         ],
@@ -308,7 +308,7 @@ fn a_win_that_the_champions_owner_decides_counts_for_whom_they_name() {
         &tied,
         &[
             "wins in Uxmal",
-            "fulfils from_afar",
+            "fulfils From Afar",
             "(prophecy)",
             "(altar)",
         ],
@@ -331,7 +331,7 @@ fn a_win_in_the_blessed_region_counts_before_its_points() {
         &table,
         &[
             "wins in Uxmal",
-            "fulfils from_afar",
+            "fulfils From Afar",
             "(prophecy)",
             "(blessed)",
         ],
@@ -353,9 +353,9 @@ fn one_win_completes_two_steps_that_ask_for_one_and_what_follows() {
     in_this_order(
         &table,
         &[
-            "from_afar",
-            "divine_victory",
-            "zeal",
+            "fulfils From Afar",
+            "fulfils Divine Victory",
+            "fulfils Zeal",
             "(monument)",
             "(altar)",
         ],
@@ -373,7 +373,7 @@ fn another_win_does_not_count_for_a_step_that_comes_later() {
         .conflict("Uxmal")
         .at(Stage::Strength);
     fulfilled(&table);
-    in_this_order(&table, &["wins in Uxmal", "devotion +1", "fulfils zeal"]);
+    in_this_order(&table, &["wins in Uxmal", "devotion +1", "fulfils Zeal"]);
 }
 
 #[test]
@@ -414,8 +414,8 @@ fn a_space_of_a_book_counts_before_its_bonus() {
     in_this_order(
         &table,
         &[
-            "space 2 of the calendar",
-            "fulfils both_books",
+            "space 2 of the Calendar",
+            "fulfils Both Books",
             "devotion +2",
         ],
     );
@@ -450,8 +450,8 @@ fn pieces_taken_without_asking_go_one_by_one_warriors_first() {
         &table,
         &[
             "1 warrior from Becan",
-            "debt_of_blood",
-            "everywhere",
+            "Debt of Blood",
+            "Everywhere",
             "1 shaman from Becan",
         ],
     );

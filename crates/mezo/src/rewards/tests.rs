@@ -72,6 +72,38 @@ fn the_champions_owner_chooses_among_the_tied_even_others() {
     assert_eq!(table.vp_now()[1], 4 + 7);
 }
 
+/// Humbled champions count for nothing: everybody has strength 0, and one of them wins all the same.
+#[test]
+fn strength_0_wins_and_the_champions_owner_chooses_among_all() {
+    let table = || {
+        let table = Table::modules(4, &["rituals"])
+            .ritual("humbled_champions")
+            .altar("Hochob", "sun")
+            .champion(2, "Hochob");
+        at_strength(table, "Hochob")
+    };
+    let everybody: Vec<String> = (0..4).map(|winner| format!("winner {winner}")).collect();
+    for (winner, name) in (0_u8..).zip(["Red", "Yellow", "Green", "Blue"]) {
+        let mut table = table();
+        let before = table.vp_now();
+        assert!(
+            table
+                .story()
+                .contains("Strength: Red 0, Yellow 0, Green 0, Blue 0.")
+        );
+        assert_eq!(table.asked(), (vec![2], everybody.clone()));
+        table.play(2, &format!("winner {winner}"));
+        let won = format!("{name} wins in Hochob. {name}, altar: 7 VP.");
+        assert!(table.story().contains(&won), "{}", table.story());
+        let place = usize::from(winner);
+        assert!(table.vp_now()[place] >= before[place] + 7);
+        for other in (0..4).filter(|other| *other != place) {
+            assert_eq!(table.vp_now()[other], before[other]);
+        }
+        assert_eq!((table.count("resolved"), table.count("book")), (1, 0));
+    }
+}
+
 #[test]
 fn rewards_come_in_order() {
     let mut table = Table::modules(4, &["rituals", "cenote", "cities", "prophecies"])
@@ -87,7 +119,7 @@ fn rewards_come_in_order() {
     let table = at_strength(table, "Hochob");
     let story = table.story();
     let places: Vec<usize> = [
-        "fulfils from_afar",
+        "fulfils From Afar",
         "(altar)",
         "(victory)",
         "devotion +1",

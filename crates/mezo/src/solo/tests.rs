@@ -143,7 +143,7 @@ fn they_answer_each_action_at_the_same_place_of_their_card() {
     assert!(
         table
             .story()
-            .contains("2 warriors from reserve to Uxmal (deploy)"),
+            .contains("2 warriors from the reserve to Uxmal (deploy)"),
         "the third regardless"
     );
     assert_eq!(table.view().solo.unwrap().discard, [0]);
@@ -291,7 +291,7 @@ fn ties_go_to_them_except_where_your_champion_stands() {
     assert!(
         table
             .story()
-            .contains("The vengeful force takes space 1 of the codex")
+            .contains("The vengeful force takes space 1 of the Codex")
     );
     let table = tied()
         .units(1, "Uxmal", 2, 1)

@@ -44,20 +44,14 @@ fn step(step: &Step) -> String {
         Verb::Call => "call your god".to_owned(),
         Verb::Journey => "move your god".to_owned(),
         Verb::Vp => vp(&step.number),
-        Verb::Devotion => format!("{} devotion", number(&step.number)),
-        Verb::PayDevotion => format!("pay {} devotion to go on", number(&step.number)),
-        Verb::Drain => format!("one opponent loses {} devotion", number(&step.number)),
-        Verb::Weaken => format!(
-            "one opponent has {} less strength here",
-            number(&step.number)
-        ),
+        Verb::Devotion => so_much(&step.number, "devotion"),
+        Verb::PayDevotion => format!("pay {} to go on", so_much(&step.number, "devotion")),
+        Verb::Drain => format!("one opponent loses {}", so_much(&step.number, "devotion")),
+        Verb::Weaken => format!("one opponent loses {}", strength(&step.number)),
         Verb::Strength if step.if_present => {
-            format!(
-                "{} strength here if your god is present",
-                number(&step.number)
-            )
+            format!("{} if your god is present", strength(&step.number))
         }
-        Verb::Strength => format!("{} strength here", number(&step.number)),
+        Verb::Strength => strength(&step.number),
         Verb::MostWarriors => "you count as having the most warriors here".to_owned(),
         Verb::MostShamans => "you count as having the most shamans here".to_owned(),
         Verb::NoCalendar => "there is no Calendar reward here".to_owned(),
@@ -81,8 +75,8 @@ fn sacrifice(step: &Step) -> String {
     };
     let brings = match gain.what {
         Verb::Vp => vp(&gain.number),
-        Verb::Devotion => format!("{} devotion", number(&gain.number)),
-        _ => format!("{} strength here", number(&gain.number)),
+        Verb::Devotion => so_much(&gain.number, "devotion"),
+        _ => strength(&gain.number),
     };
     format!(
         "sacrifice up to {} {from} for {brings} each",
@@ -130,6 +124,29 @@ fn vp(number: &Number) -> String {
         Some(constant) => format!("{constant} VP"),
         None => format!("as many VP as {}", self::number(number)),
     }
+}
+
+fn strength(number: &Number) -> String {
+    so_much(number, "strength here")
+}
+
+/// So much of what is not counted one by one: `2 devotion`, `as much devotion as the number of your glyphs here`.
+fn so_much(number: &Number, what: &str) -> String {
+    let formula = match (number.as_constant(), number.first) {
+        (Some(constant), _) => return format!("{constant} {what}"),
+        (None, Term::Count(count)) if is_countable(count) => {
+            let things = self::number(number);
+            let things = things.strip_prefix("the ").unwrap_or(&things);
+            format!("the number of {things}")
+        }
+        (None, _) => self::number(number),
+    };
+    format!("as much {what} as {formula}")
+}
+
+/// Whether it counts things, one by one, rather than measuring something.
+fn is_countable(count: Count) -> bool {
+    !matches!(count, Count::Age | Count::Level | Count::YourStrength)
 }
 
 /// So many things: `2 warriors`, `as many warriors as the age number`.

@@ -2,7 +2,7 @@
 
 use game::{Known, Seat};
 
-use super::{band, english, seat_name};
+use super::{band, english, place_name, seat_name, source_name, spelled};
 use crate::{Components, Event, Owner, View};
 
 /// One event as a sentence.
@@ -14,22 +14,23 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         parsed.map_or_else(|_| effect.clone(), |effect| english(&effect))
     };
     match event {
-        Event::God { seat, god } => format!("{} takes {god}.", name(seat)),
+        Event::God { seat, god } => format!("{} takes {}.", name(seat), spelled(god)),
         Event::City { seat, region } => format!("{} founds a city in {region}.", name(seat)),
         Event::Prophecies { prophecies } => {
-            format!("The prophecy is drawn: {}.", prophecies.join(", "))
+            let steps = prophecies.map(spelled);
+            format!("The prophecy is drawn: {}.", steps.join(", "))
         }
-        Event::Trial { trial } => format!("The trial is drawn: {trial}."),
+        Event::Trial { trial } => format!("The trial is drawn: {}.", spelled(trial)),
         Event::Age { age } => format!("Age {age} begins."),
         Event::VengefulGod {
             god,
             region: Some(region),
         } => {
-            format!("{god} turns vengeful and comes to {region}.")
+            format!("{} turns vengeful and comes to {region}.", spelled(god))
         }
-        Event::VengefulGod { god, region: None } => format!("{god} turns vengeful."),
+        Event::VengefulGod { god, region: None } => format!("{} turns vengeful.", spelled(god)),
         Event::Angry { effect, .. } => format!("An angry god appears: {}.", text(effect)),
-        Event::Ritual { ritual } => format!("The ritual of this age is {ritual}."),
+        Event::Ritual { ritual } => format!("The ritual of this age is {}.", spelled(ritual)),
         Event::Cenote { seat, region } => {
             format!("{} places the sacred cenote in {region}.", name(seat))
         }
@@ -47,12 +48,18 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             to,
             by,
         } => format!(
-            "{}: {} from {from} to {to} ({by}).",
+            "{}: {} from {} to {} ({by}).",
             name(seat),
-            band(*warriors, *shamans)
+            band(*warriors, *shamans),
+            place_name(*from),
+            place_name(*to)
         ),
         Event::Placed { seat, god, vertex } => {
-            format!("{}: {god} stands on vertex {vertex}.", name(seat))
+            format!(
+                "{}: {} stands on vertex {vertex}.",
+                name(seat),
+                spelled(god)
+            )
         }
         Event::Conflict {
             region,
@@ -60,11 +67,8 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         } => format!("Offerings in {region}, the Blessed region."),
         Event::Conflict { region, .. } => format!("Conflict in {region}."),
         Event::Looked { seat, cards } => {
-            let open: Vec<&str> = cards
-                .iter()
-                .filter_map(|card| card.open())
-                .map(crate::Card::name)
-                .collect();
+            let open = cards.iter().filter_map(|card| card.open());
+            let open: Vec<String> = open.map(|card| spelled(card.name())).collect();
             let seen = if open.is_empty() {
                 String::new()
             } else {
@@ -80,9 +84,9 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         Event::Kept {
             seat,
             card: Known::Open(card),
-        } => format!("{} keeps {card}.", name(seat)),
+        } => format!("{} keeps {}.", name(seat), spelled(card.name())),
         Event::Kept { seat, .. } => format!("{} has kept a card.", name(seat)),
-        Event::Shown { seat, card } => format!("{} shows {card}.", name(seat)),
+        Event::Shown { seat, card } => format!("{} shows {}.", name(seat), spelled(card.name())),
         Event::VengefulCard { card } => {
             let card = &parts.vengeful_cards()[usize::from(*card)];
             let actions = card.actions.map(|action| parts.text(action));
@@ -99,9 +103,18 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             seat,
             origin,
             effect,
-        } => format!("{}, {origin}: {}.", name(seat), text(effect)),
+        } => format!(
+            "{}, {}: {}.",
+            name(seat),
+            source_name(*origin),
+            text(effect)
+        ),
         Event::Nothing { seat, origin } => {
-            format!("{}: nothing comes of it ({origin}).", name(seat))
+            format!(
+                "{}: nothing comes of it ({}).",
+                name(seat),
+                source_name(*origin)
+            )
         }
         Event::Refused { seat } => format!("{} does not pay.", name(seat)),
         Event::Built {
@@ -140,7 +153,11 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             vp,
             source,
         } => {
-            format!("{} gains {points} VP ({source}) and has {vp}.", name(seat))
+            format!(
+                "{} gains {points} VP ({}) and has {vp}.",
+                name(seat),
+                source_name(*source)
+            )
         }
         Event::Scored {
             seat,
@@ -150,8 +167,9 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             source,
         } => {
             format!(
-                "{} gains {points} VP ({source}), moves on {bumped} more, and has {vp}.",
-                name(seat)
+                "{} gains {points} VP ({}), moves on {bumped} more, and has {vp}.",
+                name(seat),
+                source_name(*source)
             )
         }
         Event::Lost { seat, vp } => format!("{} falls back to {vp}.", name(seat)),
@@ -178,7 +196,11 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         }
         Event::Most { seat, kind } => format!("{} has the most {kind}s here.", name(seat)),
         Event::Unawarded { seat, book } => {
-            format!("{} cancels the {book} reward here.", name(seat))
+            format!(
+                "{} cancels the {} reward here.",
+                name(seat),
+                spelled(book.word())
+            )
         }
         Event::Strengths { strengths } => {
             let each = strengths.iter().enumerate().map(|(seat, strength)| {
@@ -200,10 +222,16 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             )
         }
         Event::Book { seat, book, space } => {
-            format!("{} takes space {space} of the {book}.", name(seat))
+            format!(
+                "{} takes space {space} of the {}.",
+                name(seat),
+                spelled(book.word())
+            )
         }
         Event::Resolved { region } => format!("The conflict in {region} is over."),
-        Event::Prophecy { seat, prophecy } => format!("{} fulfils {prophecy}.", name(seat)),
+        Event::Prophecy { seat, prophecy } => {
+            format!("{} fulfils {}.", name(seat), spelled(prophecy))
+        }
         Event::Monument { seat } => format!(
             "{} completes the prophecy and has the monument.",
             name(seat)

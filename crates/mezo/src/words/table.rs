@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game::Seat;
 
-use super::{band, count, seat_name};
+use super::{band, count, seat_name, spelled};
 use crate::{Band, Components, View};
 
 /// Regions, then everybody's pieces, then the angry gods.
@@ -13,7 +13,8 @@ pub(super) fn draw(parts: &Components, view: &View) -> String {
     let mut line = |what: String| writeln!(text, "{what}").expect("a string takes it all");
     line(format!("Age {}", view.age));
     for name in &view.living {
-        let altar = view.altars.get(name).map_or("", |altar| altar);
+        let altar = view.altars.get(name);
+        let altar = altar.map_or_else(String::new, |altar| spelled(altar));
         let blessed = if view.blessed.as_ref() == Some(name) {
             ", Blessed"
         } else {
@@ -70,7 +71,7 @@ fn tribe(parts: &Components, view: &View, seat: Seat) -> String {
         seat_name(view, seat),
         view.vp[index],
         view.devotion[index],
-        god.unwrap_or_else(|| "no god".to_owned()),
+        god.map_or_else(|| "no god".to_owned(), |god| spelled(&god)),
         band(reserve.warriors(), reserve.shamans()),
         count(view.glyph_reserve[index], "glyph"),
         band(dead.warriors(), dead.shamans()),

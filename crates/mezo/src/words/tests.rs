@@ -2,7 +2,7 @@ use game::{Chance, Components as _, Game, Seed, Setup, Viewer, Words, random_dec
 
 use super::*;
 use crate::scenario::Table;
-use crate::{Card, Options};
+use crate::{Card, Means, Options, Verb};
 
 #[test]
 fn every_effect_reads_as_a_sentence() {
@@ -35,6 +35,52 @@ fn every_effect_reads_as_a_sentence() {
         text("vp your_glyphs cap 5"),
         "as many VP as your glyphs on the board, at most 5"
     );
+    for (effect, said) in [
+        (
+            "devotion age - 1",
+            "as much devotion as the age number less 1",
+        ),
+        (
+            "strength level",
+            "as much strength here as your devotion level",
+        ),
+        (
+            "strength age + 1 if_present",
+            "as much strength here as the age number plus 1 if your god is present",
+        ),
+        (
+            "strength floors_here cap 3",
+            "as much strength here as the number of floors here, at most 3",
+        ),
+        (
+            "devotion your_units_in_xibalba / 2 cap 3",
+            "as much devotion as the number of your units in Xibalba divided by 2, at most 3",
+        ),
+        (
+            "pay devotion level; vp 1",
+            "pay as much devotion as your devotion level to go on, then 1 VP",
+        ),
+        (
+            "drain level",
+            "one opponent loses as much devotion as your devotion level",
+        ),
+        (
+            "weaken age",
+            "one opponent loses as much strength here as the age number",
+        ),
+        ("drain 2", "one opponent loses 2 devotion"),
+        ("weaken 3", "one opponent loses 3 strength here"),
+        (
+            "sacrifice upto 2 unit each strength level",
+            "sacrifice up to 2 units where your god is present for as much strength here as your devotion level each",
+        ),
+        (
+            "sacrifice upto 2 unit each devotion age",
+            "sacrifice up to 2 units where your god is present for as much devotion as the age number each",
+        ),
+    ] {
+        assert_eq!(text(effect), said);
+    }
     assert_eq!(
         text("vp 1; sacrifice upto 2 unit each vp 2"),
         "1 VP, then sacrifice up to 2 units where your god is present for 2 VP each"
@@ -46,6 +92,87 @@ fn every_effect_reads_as_a_sentence() {
     assert_eq!(
         text("shift age unit"),
         "shift up to as many units (anyone's) as the age number to another region where your god is present"
+    );
+}
+
+#[test]
+fn names_are_written_as_the_rulebook_writes_them() {
+    for (name, written) in [
+        ("ah_puch", "Ah Puch"),
+        ("ix_tub_tun", "Ix-Tub-Tun"),
+        ("xaman_ek", "Xaman-Ek"),
+        ("zotz", "Zotz"),
+        ("lean_year", "Lean Year"),
+        ("debt_of_blood", "Debt of Blood"),
+        ("xibalba", "Xibalba"),
+        ("édit", "Édit"),
+        ("", ""),
+    ] {
+        assert_eq!(spelled(name), written);
+    }
+    let table = Table::new(1);
+    let (view, parts) = (table.view(), table.state.components);
+    let red = crate::scenario::seat(0);
+    let told = |event| parts.event(&view, &event);
+    let moved = |from, to, by| Event::Moved {
+        seat: red,
+        warriors: 1,
+        shamans: 0,
+        from,
+        to,
+        by,
+    };
+    for (event, line) in [
+        (
+            Event::God {
+                seat: red,
+                god: "xaman_ek",
+            },
+            "Red takes Xaman-Ek.",
+        ),
+        (
+            Event::Ritual {
+                ritual: "lean_year",
+            },
+            "The ritual of this age is Lean Year.",
+        ),
+        (
+            Event::Prophecies {
+                prophecies: ["divine_victory", "from_afar", "zeal"],
+            },
+            "The prophecy is drawn: Divine Victory, From Afar, Zeal.",
+        ),
+        (
+            moved(
+                Whereabouts::Xibalba,
+                Whereabouts::Reserve,
+                Means::Verb(Verb::Recover),
+            ),
+            "Red: 1 warrior from Xibalba to the reserve (recover).",
+        ),
+        (
+            moved(
+                Whereabouts::Region("Becan"),
+                Whereabouts::Below,
+                Means::Appease,
+            ),
+            "Red: 1 warrior from Becan to below the tiles (appease).",
+        ),
+        (
+            Event::Nothing {
+                seat: red,
+                origin: Source::Angry,
+            },
+            "Red: nothing comes of it (angry god).",
+        ),
+    ] {
+        assert_eq!(told(event), line);
+    }
+    let god = parts.god_named("xaman_ek").unwrap();
+    assert_eq!(
+        Action::God(god).write(parts),
+        "god xaman_ek",
+        "commands are typed as before"
     );
 }
 
@@ -63,25 +190,27 @@ fn everything_can_be_said_about_every_position() {
         let mut state = Mezo::start(&Setup::new(options, Seed::Short(7)), &mut events);
         while let Some((seat, action)) = random_decision(&state, &mut chance, &mut actions) {
             let view = state.view(Viewer::Seat(seat));
-            assert!(parts.table(&view).contains(" VP, "));
+            let drawn = parts.table(&view);
+            assert!(drawn.contains(" VP, ") && !drawn.contains('_'), "{drawn}");
             let prompt = parts.prompt(&view, seat, &actions);
-            assert!(prompt.ends_with('.'), "{prompt}");
+            assert!(prompt.ends_with('.') && !prompt.contains('_'), "{prompt}");
             for action in &actions {
-                parts.action(&view, seat, *action);
+                let words = parts.action(&view, seat, *action);
+                assert!(!words.contains('_'), "{words}");
             }
             state.apply(seat, action, &mut events).unwrap();
         }
         let view = state.open_view();
         for event in &events {
             let line = parts.event(&view, event);
-            assert!(line.ends_with('.'), "{line}");
+            assert!(line.ends_with('.') && !line.contains('_'), "{line}");
         }
     }
 }
 
 #[test]
 fn a_choice_says_what_it_does() {
-    let table = Table::new(4)
+    let mut table = Table::new(4)
         .vertex(0, 1)
         .champion(3, "Becan")
         .units(0, "Becan", 1, 0)
@@ -94,12 +223,19 @@ fn a_choice_says_what_it_does() {
     );
     assert_eq!(
         parts.prompt(&view, red, &table.state.legal_actions(red)),
-        "Take the first action of your card, or pass."
+        "Take an action from your card, or pass."
     );
     assert!(
         parts
             .table(&view)
             .contains("Conflict in Becan: Red 1, Yellow 0, Green 0, Blue 2")
+    );
+    for player in 0..4 {
+        table.play(player, "pass devotion 1");
+    }
+    assert_eq!(
+        parts.prompt(&table.view(), red, &table.state.legal_actions(red)),
+        "Take a second action from your card, or pass."
     );
 }
 

@@ -41,6 +41,9 @@ pub(super) struct NetworkArgs {
     /// How long somebody may take nothing of an answer or a live stream, or send nothing of a body
     #[arg(long, value_name = "SECONDS", default_value_t = seconds_of(Bounds::DEFAULT.stall), value_parser = seconds)]
     stall_timeout: f64,
+    /// The time in which all that is kept about somebody is to be downloaded
+    #[arg(long, value_name = "SECONDS", default_value_t = seconds_of(Bounds::DEFAULT.export), value_parser = seconds)]
+    export_timeout: f64,
     /// How long open requests have to be finished when the server is told to stop
     #[arg(long, value_name = "SECONDS", default_value_t = seconds_of(Bounds::DEFAULT.drain), value_parser = seconds)]
     drain: f64,
@@ -62,6 +65,7 @@ impl NetworkArgs {
             body: Duration::from_secs_f64(self.body_timeout),
             idle: Duration::from_secs_f64(self.idle_timeout),
             stall: Duration::from_secs_f64(self.stall_timeout),
+            export: Duration::from_secs_f64(self.export_timeout),
             connections: self.connections,
             connections_per_address: self.connections_per_address,
             streams: self.streams,
@@ -99,7 +103,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// A number that is not nothing.
-fn number(text: &str) -> Result<usize, String> {
+pub(super) fn number(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(number) if (1..=1_000_000_000).contains(&number) => Ok(number),
         _ => Err("give a whole number from 1 to 1000000000".to_owned()),

@@ -119,7 +119,12 @@ impl Server {
 
     /// A connection whose owner has little room for what comes.
     pub(crate) fn connect_with_little_room(&self) -> Wire {
-        Wire::open(Ipv4Addr::LOCALHOST, self.address, Some(4096))
+        self.connect_with_little_room_from(Ipv4Addr::LOCALHOST)
+    }
+
+    /// As [`connect_with_little_room`](Self::connect_with_little_room), from this address of the machine.
+    pub(crate) fn connect_with_little_room_from(&self, from: Ipv4Addr) -> Wire {
+        Wire::open(from, self.address, Some(4096))
     }
 
     /// The answer to a request for this address, on a connection of its own.

@@ -2,6 +2,7 @@
 
 mod kit;
 
+mod downloads;
 mod files;
 mod network;
 mod numbers;

@@ -32,3 +32,16 @@ fn whoever_imports_more_than_the_quota_is_told_when_to_come_again_and_others_imp
     assert!(server.number(name) > 0.5, "{}", server.numbers());
     assert_eq!(import(&server, &ben).status, 303);
 }
+
+#[test]
+fn whoever_looks_at_many_tables_does_not_keep_them_all_in_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), &["--tables-in-memory", "5"]);
+    let cookie = server.guest();
+    let tables: Vec<String> = (0..20).map(|_| server.table(&cookie)).collect();
+    for table in tables.iter().chain(&tables) {
+        assert_eq!(server.status(&format!("/t/{table}")), 200);
+        let kept = server.number("patolli_tables");
+        assert!(kept < 5.5, "{kept} are kept");
+    }
+}

@@ -27,6 +27,11 @@ fn a_prompt_says_what_can_be_done_now() {
         "Hide 2 Aztecs under 07:40 Temple (villagers), or leave them in the open."
     );
     assert_eq!(beside(&temple, 0, "hide"), "00:00 Turkey, 05:00 Turkey");
+    let single = Table::new(2).open(0, &["00:00"]).round(&["07:40", "23:00"]);
+    assert_eq!(
+        prompt(&single, 0),
+        "Hide 1 Aztec under 07:40 Temple (villagers), or leave it in the open."
+    );
     let agent = Table::with_sets(2, &[Set::Villagers, Set::Council, Set::Agency])
         .open(0, &["02:20"])
         .temple(0, "07:40", &[])
@@ -166,7 +171,9 @@ fn one_point_is_not_told_as_many() {
 
 #[test]
 fn a_card_that_ends_hunger_says_so_beside_its_points() {
+    // Both have as many villagers, so both are hungry.
     let mut table = Table::new(2)
+        .open(0, &["00:00"])
         .open(1, &["05:00"])
         .pile(1, &["15:40", "18:00", "07:40"]);
     table.play(0, "pile 1").play(1, "pile 2");

@@ -171,3 +171,73 @@ async fn a_house_answers_while_it_takes_up_the_tables_of_bots() {
     let in_time = tokio::time::timeout(Duration::from_mins(1), taken_up).await;
     in_time.expect("all go on by themselves");
 }
+
+/// A house that keeps so many tables in memory.
+async fn small_house(most_tables: usize, pause: Duration) -> (House, TempDir) {
+    let folder = TempDir::new().unwrap();
+    let config = Config {
+        pause,
+        thinkers: 1,
+        most_tables,
+        ..Config::new(folder.path())
+    };
+    (House::open(config).await.unwrap(), folder)
+}
+
+/// Tables that wait for players.
+async fn waiting(house: &House, many: usize) -> Vec<TableId> {
+    let host = house.welcome("Ixchel").await.unwrap();
+    let mut ids = Vec::new();
+    for _ in 0..many {
+        let order = order("aztlan", json!({"players": 2}), &[SeatOrder::Me]);
+        ids.push(house.found(&host, order).await.unwrap().id().clone());
+    }
+    ids
+}
+
+fn is_in_use(house: &House, id: &TableId) -> bool {
+    house.tables().contains_key(id)
+}
+
+#[tokio::test]
+async fn of_too_many_tables_those_that_nobody_asked_for_lately_are_put_away() {
+    let (house, _folder) = small_house(4, Duration::ZERO).await;
+    let ids = waiting(&house, 12).await;
+    assert_eq!(house.tables_in_use(), 4);
+    for id in &ids {
+        // Somebody comes back to the first all the time.
+        house.table(&ids[0]).await.unwrap();
+        assert_eq!(house.table(id).await.unwrap().number(), 1);
+        assert!(house.tables_in_use() <= 4);
+    }
+    for (place, id) in ids.iter().enumerate() {
+        let expected = place == 0 || place >= 9;
+        assert_eq!(is_in_use(&house, id), expected, "{place}");
+    }
+}
+
+#[tokio::test]
+async fn tables_that_somebody_watches_or_where_bots_think_stay_however_many_there_are() {
+    // Bots that think for ever.
+    let (house, _folder) = small_house(2, Duration::from_hours(1)).await;
+    let host = house.welcome("Ixchel").await.unwrap();
+    let bots = [SeatOrder::Bot(Level::Beginner); 2];
+    let order = order("aztlan", json!({"players": 2}), &bots);
+    let thinking = house.found(&host, order).await.unwrap();
+    let watched = waiting(&house, 4).await;
+    let mut watchers = Vec::new();
+    for id in &watched {
+        watchers.push(house.watch(id).await.unwrap());
+    }
+    let others = waiting(&house, 6).await;
+    assert!(is_in_use(&house, thinking.id()));
+    assert!(watched.iter().all(|id| is_in_use(&house, id)));
+    assert!(house.tables_in_use() <= 6, "{}", house.tables_in_use());
+    // Those who watched have gone, and somebody else comes.
+    drop(watchers);
+    for id in &others {
+        house.table(id).await.unwrap();
+    }
+    assert!(is_in_use(&house, thinking.id()));
+    assert!(house.tables_in_use() <= 2, "{}", house.tables_in_use());
+}

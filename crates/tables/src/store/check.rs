@@ -14,8 +14,11 @@ use super::{Kept, StoreError, kept_record, kept_thought, reading, told, witness}
 use crate::house::DATABASE;
 use crate::{OpenError, Table, TableId};
 
-/// So many tables or records are asked for at a time.
+/// So many tables are asked for at a time.
 const PAGE: i64 = 500;
+
+/// So many records, which may be large, are read at a time.
+const RECORDS: i64 = 16;
 
 /// What was found in a house.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -341,7 +344,7 @@ async fn records(
         let rows =
             sqlx::query("SELECT record, digest, id FROM records WHERE id > ? ORDER BY id LIMIT ?")
                 .bind(&last)
-                .bind(PAGE)
+                .bind(RECORDS)
                 .fetch_all(&mut *connection)
                 .await?;
         let Some(end) = rows.last() else {

@@ -6,7 +6,7 @@ use sqlx::{Row as _, SqliteConnection};
 
 use super::changes::noted;
 use super::reading::is_sound;
-use super::sealing::seal;
+use super::sealing::{PAGE, seal};
 use super::{Store, StoreError};
 use crate::sessions::Session;
 use crate::{Acquaintance, Complaint, Device, NewComplaint, PlayerId, ReportedPerson, TableId};
@@ -189,23 +189,7 @@ async fn redact(
         Err(StoreError::Database(error)) => return Err(error),
         Err(_) => false,
     };
-    let entries =
-        sqlx::query(r#"SELECT number, what FROM entries WHERE "table" = ? AND instr(what, ?) > 0"#)
-            .bind(table.as_str())
-            .bind(player.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
-    for row in entries {
-        let number: i64 = row.try_get(0)?;
-        if let Some(what) = redacted(row.try_get(1)?, player) {
-            sqlx::query(r#"UPDATE entries SET what = ?3 WHERE "table" = ?1 AND number = ?2"#)
-                .bind(table.as_str())
-                .bind(number)
-                .bind(what)
-                .execute(&mut *connection)
-                .await?;
-        }
-    }
+    redact_entries(connection, player, table).await?;
     redact_snapshot(connection, player, table).await?;
     if was_sound {
         seal(connection, table).await?;
@@ -239,6 +223,40 @@ async fn at_table(
             .await?;
     }
     Ok(())
+}
+
+async fn redact_entries(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    table: &TableId,
+) -> Result<(), sqlx::Error> {
+    let mut last: i64 = 0;
+    loop {
+        let entries = sqlx::query(
+            r#"SELECT number, what FROM entries
+               WHERE "table" = ? AND number > ? AND instr(what, ?) > 0 ORDER BY number LIMIT ?"#,
+        )
+        .bind(table.as_str())
+        .bind(last)
+        .bind(player.as_str())
+        .bind(PAGE)
+        .fetch_all(&mut *connection)
+        .await?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        for row in entries {
+            last = row.try_get(0)?;
+            if let Some(what) = redacted(row.try_get(1)?, player) {
+                sqlx::query(r#"UPDATE entries SET what = ?3 WHERE "table" = ?1 AND number = ?2"#)
+                    .bind(table.as_str())
+                    .bind(last)
+                    .bind(what)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+    }
 }
 
 async fn redact_snapshot(
@@ -490,21 +508,23 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// The first column of all rows, each a JSON text, of a query about a person.
+    /// The lines of a query about a person, perhaps at a table: so many after some line, each with what those after it come after.
     pub(crate) async fn told_of(
         &self,
         sql: &'static str,
         player: &PlayerId,
-    ) -> Result<Vec<Value>, StoreError> {
-        let rows = sqlx::query(sql)
+        table: Option<&str>,
+        after: &str,
+        most: u32,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let lines = sqlx::query_as(sql)
             .bind(player.as_str())
+            .bind(table)
+            .bind(after)
+            .bind(most)
             .fetch_all(&self.readers)
             .await?;
-        let told = |row: &SqliteRow| {
-            let text: String = row.try_get(0)?;
-            serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))
-        };
-        rows.iter().map(told).collect()
+        Ok(lines)
     }
 }
 

@@ -1,9 +1,13 @@
 //! Writing the digests of a table anew, for whoever changes what is written on purpose.
 
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqliteConnection};
 
 use super::chain::Head;
 use crate::TableId;
+
+/// So many entries are looked at at a time.
+pub(super) const PAGE: i64 = 256;
 
 /// Writes the digests of a table anew, so that what is there now is taken for what was written. It belongs into the transaction
 /// that has changed something, and the change may only be made to a table that was [sound](super::reading::is_sound) before: else
@@ -16,37 +20,37 @@ pub(crate) async fn seal(
         .bind(table.as_str())
         .fetch_one(&mut *connection)
         .await?;
-    let rows = sqlx::query(
-        r#"SELECT number, at, key, what, digest FROM entries WHERE "table" = ? ORDER BY number"#,
-    )
-    .bind(table.as_str())
-    .fetch_all(&mut *connection)
-    .await?;
     let snapshot: Option<(i64, String)> =
         sqlx::query_as(r#"SELECT number, what FROM snapshots WHERE "table" = ?"#)
             .bind(table.as_str())
             .fetch_optional(&mut *connection)
             .await?;
     let (mut head, mut last) = (Head::of_founding(&founding), 0);
-    for row in rows {
-        let (number, at): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
-        head = head.after(number.unsigned_abs(), at, row.try_get(2)?, row.try_get(3)?);
-        last = number;
-        let old: &[u8] = row.try_get(4)?;
-        if head != *old {
-            sqlx::query(r#"UPDATE entries SET digest = ? WHERE "table" = ? AND number = ?"#)
-                .bind(head.as_bytes().to_vec())
-                .bind(table.as_str())
-                .bind(number)
-                .execute(&mut *connection)
-                .await?;
+    loop {
+        let rows = entries_after(connection, table, last).await?;
+        if rows.is_empty() {
+            break;
         }
-        if let Some((_, text)) = snapshot.as_ref().filter(|(after, _)| *after == number) {
-            sqlx::query(r#"UPDATE snapshots SET digest = ? WHERE "table" = ?"#)
-                .bind(head.of_snapshot(text).as_bytes().to_vec())
-                .bind(table.as_str())
-                .execute(&mut *connection)
-                .await?;
+        for row in rows {
+            let (number, at): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+            head = head.after(number.unsigned_abs(), at, row.try_get(2)?, row.try_get(3)?);
+            last = number;
+            let old: &[u8] = row.try_get(4)?;
+            if head != *old {
+                sqlx::query(r#"UPDATE entries SET digest = ? WHERE "table" = ? AND number = ?"#)
+                    .bind(head.as_bytes().to_vec())
+                    .bind(table.as_str())
+                    .bind(number)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            if let Some((_, text)) = snapshot.as_ref().filter(|(after, _)| *after == number) {
+                sqlx::query(r#"UPDATE snapshots SET digest = ? WHERE "table" = ?"#)
+                    .bind(head.of_snapshot(text).as_bytes().to_vec())
+                    .bind(table.as_str())
+                    .execute(&mut *connection)
+                    .await?;
+            }
         }
     }
     sqlx::query(r#"UPDATE standings SET head = ?, number = ? WHERE "table" = ?"#)
@@ -56,6 +60,23 @@ pub(crate) async fn seal(
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// The next entries of a table.
+async fn entries_after(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    number: i64,
+) -> Result<Vec<SqliteRow>, sqlx::Error> {
+    sqlx::query(
+        r#"SELECT number, at, key, what, digest FROM entries
+           WHERE "table" = ? AND number > ? ORDER BY number LIMIT ?"#,
+    )
+    .bind(table.as_str())
+    .bind(number)
+    .bind(PAGE)
+    .fetch_all(connection)
+    .await
 }
 
 #[cfg(test)]

@@ -300,3 +300,40 @@ async fn the_export_holds_all_that_is_kept_about_a_person_and_nothing_of_others(
     let stranger = tables::PlayerId::fresh();
     assert_refused!(home.export_person(&stranger).await, Refusal::NoPerson(_));
 }
+
+#[tokio::test]
+async fn somebody_who_has_said_very_much_takes_all_of_it_along_and_is_forgotten_whole() {
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let [ixchel, itzel] = &people;
+    let tables = [home.game(&people).await, home.game(&people).await];
+    for number in 0..300 {
+        for table in &tables {
+            let text = format!("Quetzalsentence {number}");
+            home.say(table.id(), itzel, &text).await.unwrap();
+            home.say(table.id(), ixchel, "aha").await.unwrap();
+        }
+    }
+    let kept = home.export_person(&itzel.id).await.unwrap();
+    for table in &tables {
+        let entries = kept["entries"].as_array().unwrap().iter();
+        let here = entries.filter(|entry| entry["table"] == table.id().as_str());
+        let said = here.filter_map(|entry| entry["entry"]["text"].as_str());
+        let all = (0..300).map(|number| format!("Quetzalsentence {number}"));
+        assert!(said.eq(all), "all of it, once and in order");
+    }
+
+    assert_eq!(home.forget_person(&itzel.id).await.unwrap(), 2);
+    let home = home.reopened().await;
+    for table in &tables {
+        home.table(table.id()).await.unwrap();
+    }
+    let report = tables::check(home.path()).await.unwrap();
+    assert!(report.is_sound(), "{:?}", report.faults);
+    home.close().await;
+    let copy = home.path().join("copy");
+    tables::backup(home.path(), &copy).await.unwrap();
+    let bytes = std::fs::read(copy).unwrap();
+    let left = bytes.windows(7).any(|part| part == b"Quetzal");
+    assert!(!left, "something is left");
+}

@@ -56,6 +56,17 @@ impl Home {
         Self { house, folder }
     }
 
+    /// A house whose tables have at most so many entries, besides those that carry a game to its end.
+    pub(crate) async fn of_short_tables(most_entries: u64) -> Self {
+        let folder = TempDir::new().unwrap();
+        let config = Config {
+            most_entries,
+            ..config(folder.path(), Duration::ZERO)
+        };
+        let house = House::open(config).await.unwrap();
+        Self { house, folder }
+    }
+
     pub(crate) fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -241,9 +252,9 @@ pub(crate) async fn open(folder: &Path, pause: Duration) -> House {
 
 pub(crate) fn config(folder: &Path, pause: Duration) -> Config {
     Config {
-        folder: folder.to_owned(),
         pause,
         thinkers: 2,
+        ..Config::new(folder)
     }
 }
 

@@ -15,6 +15,7 @@ mod disk;
 mod forgetting;
 mod kept;
 mod lists;
+mod long;
 mod moderation;
 mod moves;
 mod people;

@@ -1,6 +1,7 @@
 //! Turns: several decisions that are sent at once are taken all or none.
 
-use tables::{Refusal, Turn};
+use game::Turn;
+use tables::Refusal;
 
 use crate::kit::{Home, any_action, ask, assert_same, on_turn};
 
@@ -60,7 +61,7 @@ async fn of_a_turn_with_something_illegal_nothing_is_done() {
     }
     let long = ["stay"; 65].join("; ");
     let sent = home.play(placed.id(), &first.id, ask(&placed, &long)).await;
-    assert_refused!(sent, Refusal::LongTurn);
+    assert_refused!(sent, Refusal::LongTurn(_));
     assert_same(&placed, &home.table(placed.id()).await.unwrap());
 }
 

@@ -101,6 +101,7 @@ pub(crate) async fn show(
 pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<MoveShape>,
 ) -> Result<Answer<PlayedShape>, Fault> {
@@ -109,6 +110,8 @@ pub(crate) async fn play(
         number: shape.number,
         key: shape.key,
     };
+    let quotas = &app.counts.quotas;
+    quotas.take_back(address.of(&caller.0.id), ask.takes_back())?;
     let played = app.house.play(&id, &caller.0.id, ask).await?;
     Ok(Answer(PlayedShape {
         repeated: played.repeated,

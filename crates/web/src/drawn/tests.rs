@@ -6,6 +6,7 @@ use game::{
 use games::{GameId, with_game};
 
 use super::*;
+use crate::table::Chronicler;
 
 /// As long as a name may be, for two rows of a list on a phone to hold it.
 const LONGEST: usize = 70;
@@ -43,6 +44,33 @@ pub(crate) fn played<G: Game>(options: G::Options, seed: u64) -> Match<G> {
         game.push(seat, action);
     }
     game
+}
+
+/// What everybody is called.
+pub(crate) fn names() -> Vec<String> {
+    ["Ada", "Bruno", "Celina", "Dario"]
+        .map(str::to_owned)
+        .into()
+}
+
+/// The log of some plies, as everybody reads it.
+pub(crate) fn log<G: Drawn>(game: &Match<G>, plies: std::ops::RangeInclusive<usize>) -> String {
+    let chronicler = Chronicler {
+        lang: Lang::En,
+        viewer: Viewer::Spectator,
+        names: &names(),
+        address: &|ply| format!("/{ply}"),
+        explained: &BTreeSet::new(),
+    };
+    chronicler.lines(Shown::new(game), plies).into_string()
+}
+
+/// The sides whose classes a page names.
+pub(crate) fn sides_in(page: &str) -> BTreeSet<u8> {
+    let named = page.split("side-").skip(1);
+    named
+        .filter_map(|rest| rest.split(['"', ' ']).next()?.parse().ok())
+        .collect()
 }
 
 /// Names all that can be done in a position, in every language, and holds each name to what is promised of names; says what

@@ -285,3 +285,6 @@ fn phase(phase: PhaseName) -> &'static str {
         PhaseName::Over => "over",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,4 @@
-//! Who may hold something open: live streams, and requests behind a proxy.
+//! Who may hold something open: live streams, downloads that take long, and requests behind a proxy.
 
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -20,6 +20,7 @@ use super::rarely::Rarely;
 use crate::app::App;
 use crate::client_address::client_address;
 use crate::fault::Fault;
+use crate::limits::Address;
 use crate::meters::Cap;
 
 /// The places for what is held open, by whoever holds it.
@@ -27,17 +28,38 @@ pub(crate) struct Admission {
     pub(crate) streams: Places,
     /// Requests at once from one address, where connections do not tell addresses apart.
     pub(crate) requests: Places,
+    /// Downloads of all that is kept about somebody.
+    exports: Places,
     full: Rarely,
 }
+
+/// So many such downloads at once, in all.
+const EXPORTS: usize = 32;
+
+/// So many of them to one address.
+const EXPORTS_PER_ADDRESS: usize = 8;
 
 impl Admission {
     pub(crate) fn new(bounds: &Bounds) -> Self {
         Self {
             streams: Places::new(bounds.streams, bounds.streams_per_address),
             requests: Places::new(usize::MAX, bounds.connections_per_address),
+            exports: Places::new(EXPORTS, EXPORTS_PER_ADDRESS),
             full: Rarely::default(),
         }
     }
+}
+
+/// A place for a download of all that is kept about somebody, to be held until it is sent.
+pub(crate) fn admit_export(app: &App, address: Address) -> Result<Place, Fault> {
+    let place = app.admission.exports.take(Some(address.0));
+    place.map_err(|_| {
+        refusal(
+            app,
+            Cap::Exports,
+            "there are as many downloads as there may be",
+        )
+    })
 }
 
 /// Lets requests in while their address has not too many, and streams while there is a place for one more.
@@ -92,22 +114,30 @@ fn close_after(mut response: Response) -> Response {
 }
 
 fn refuse(app: &App, full: Full, stream: bool) -> Response {
-    let (cap, option) = match (stream, full) {
-        (true, Full::All) => (Cap::Streams, "--streams"),
-        (true, Full::Address) => (Cap::StreamsPerAddress, "--streams-per-address"),
-        (false, _) => (Cap::ConnectionsPerAddress, "--connections-per-address"),
+    let (cap, why) = match (stream, full) {
+        (true, Full::All) => (
+            Cap::Streams,
+            "there are as many live streams as --streams allows",
+        ),
+        (true, Full::Address) => (
+            Cap::StreamsPerAddress,
+            "there are as many live streams as --streams-per-address allows",
+        ),
+        (false, _) => (
+            Cap::ConnectionsPerAddress,
+            "there are as many requests as --connections-per-address allows",
+        ),
     };
+    refusal(app, cap, why).into_response()
+}
+
+fn refusal(app: &App, cap: Cap, why: &str) -> Fault {
     app.meters.refuse(cap);
     if let Some(more) = app.admission.full.now() {
         let streams = app.admission.streams.in_use();
-        let kind = if stream { "live streams" } else { "requests" };
-        tracing::warn!(
-            streams,
-            more,
-            "{kind} are refused: there are as many as {option} allows"
-        );
+        tracing::warn!(streams, more, "somebody is refused: {why}");
     }
-    Fault::crowded().into_response()
+    Fault::crowded()
 }
 
 /// Keeps a place until the body has been sent.

@@ -15,6 +15,8 @@ pub struct Bounds {
     /// The time in which whoever should send a body sends something, and whoever should read an answer or a live stream takes
     /// something.
     pub stall: Duration,
+    /// The time in which whoever downloads all that is kept about them takes the whole of it.
+    pub export: Duration,
     /// Connections at once, in all; those that carry a live stream are not counted.
     pub connections: usize,
     /// Connections at once from one address; behind proxies, requests at once.
@@ -34,6 +36,7 @@ impl Bounds {
         body: Duration::from_mins(1),
         idle: Duration::from_secs(75),
         stall: Duration::from_secs(30),
+        export: Duration::from_mins(10),
         connections: 4096,
         connections_per_address: 512,
         streams: 8192,

@@ -293,6 +293,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Visitor,
+    address: Address,
     headers: HeaderMap,
     Form(form): Form<MoveForm>,
 ) -> Result<Response, Fault> {
@@ -301,7 +302,10 @@ pub(crate) async fn play(
         number: form.number,
         key: form.key,
     };
-    let played = app.house.play(&id, &visitor.known()?.id, ask).await?;
+    let who = &visitor.known()?.id;
+    let quotas = &app.counts.quotas;
+    quotas.take_back(address.of(who), ask.takes_back())?;
+    let played = app.house.play(&id, who, ask).await?;
     Ok(done(&headers, &played.table))
 }
 

@@ -3,8 +3,8 @@
 use game::{Seat, Seats};
 use maud::{Markup, html};
 
+use super::percent;
 use super::{HEIGHT, MARGIN, Scale, WIDTH, line};
-use crate::advice::percent;
 use crate::drawn::{Drawn, Side, side_of};
 use texts::Lang;
 
@@ -13,7 +13,7 @@ use texts::Lang;
 const FINENESS: usize = 60;
 
 /// How the chances of winning went from decision to decision, a line for each seat; the position that is looked at is marked.
-pub(crate) fn chances<G: Drawn>(
+pub fn chances<G: Drawn>(
     lang: Lang,
     course: &[Vec<f32>],
     names: &[String],

@@ -157,9 +157,9 @@ async fn open_house(folder: &Path) -> House {
     let open = async {
         loop {
             let config = Config {
-                folder: folder.to_owned(),
                 pause: PAUSE,
                 thinkers: 2,
+                ..Config::new(folder)
             };
             match House::open(config).await {
                 Ok(house) => return house,

@@ -14,7 +14,7 @@ use crate::play::Whim;
 const SCREENS: [[u32; 2]; 2] = [[1440, 900], [1920, 1080]];
 
 /// Answers that the browser must have been asked for; between them they are all that the page lays out differently.
-const WANTED: [&str; 24] = [
+const WANTED: [&str; 26] = [
     "god",
     "city",
     "cenote",
@@ -32,6 +32,8 @@ const WANTED: [&str; 24] = [
     "region",
     "unit",
     "victim",
+    "piece",
+    "opponent",
     "power",
     "winner",
     "space",
@@ -41,23 +43,25 @@ const WANTED: [&str; 24] = [
     "vengeful",
 ];
 
-/// A game asks for most of them, and two or three for all; after so many something is wrong.
+/// A game asks for most of them, and a handful for all; after so many something is wrong.
 const GAMES: usize = 24;
+
+/// The cards of this god ask whose piece is meant and, with two opponents, which of them.
+const CURIOUS: &str = "god zotz";
 
 /// The box of the map in the page: top, bottom, width.
 const MAP: &str = "(({ top, bottom, width }) => [top + scrollY, bottom + scrollY, width])(
     document.querySelector('.mz-map > svg').getBoundingClientRect()
 )";
 
-/// A table with everything in it where the browser has the first seat. Another guest, if there is one, has the second.
-async fn found(browser: &Browser, server: &Server, friend: Option<&Player>) -> Arc<Table> {
+/// A table with everything in it where the browser has the first seat. Other guests, if there are any, have the next ones.
+async fn found(browser: &Browser, server: &Server, friends: &[Player]) -> Arc<Table> {
     browser.go(&server.at("/new/mezo")).await;
-    let (players, modules) = match friend {
-        Some(_) => (
-            "2",
-            ["cities", "rituals", "prophecies", "cenote", "powers"].as_slice(),
-        ),
-        None => ("1", [].as_slice()),
+    let players = 1 + friends.len();
+    let modules: &[&str] = if friends.is_empty() {
+        &[]
+    } else {
+        &["cities", "rituals", "prophecies", "cenote", "powers"]
     };
     browser
         .click(&format!("input[name='option-players'][value='{players}']"))
@@ -75,11 +79,12 @@ async fn found(browser: &Browser, server: &Server, friend: Option<&Player>) -> A
         .trim_start_matches("/t/")
         .parse()
         .expect("a table has an id");
-    match friend {
-        Some(friend) => server.house.sit(&id, friend, None).await,
-        None => server.house.table(&id).await,
+    for friend in friends {
+        let seated = server.house.sit(&id, friend, None).await;
+        seated.expect("a seat is free");
     }
-    .expect("the table is there")
+    let table = server.house.table(&id).await;
+    table.expect("the table is there")
 }
 
 /// What is asked: the kinds of answers.
@@ -137,7 +142,10 @@ async fn plays(
             .iter()
             .filter(|choice| !answered.contains(word(choice)))
             .collect();
-        let action = if new.is_empty() {
+        let curious = choices.iter().find(|choice| *choice == CURIOUS);
+        let action = if let Some(god) = curious.filter(|_| seat == Seat::new(0)) {
+            god
+        } else if new.is_empty() {
             &choices[whim.below(choices.len())]
         } else {
             new[whim.below(new.len())]
@@ -167,11 +175,11 @@ async fn mezos_map_is_large_and_in_sight_at_every_kind_of_decision() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    let friend = server.guest("Friend").await;
+    let friends = [server.guest("Friend").await, server.guest("Other").await];
     let mut asked = BTreeSet::new();
     for game in 0..GAMES {
-        let friend = (game % 2 == 0).then_some(&friend);
-        let table = found(&browser, &server, friend).await;
+        let friends = &friends[..2 - game % 3];
+        let table = found(&browser, &server, friends).await;
         plays(&browser, &server, table, &mut asked).await;
         if missing(&asked).is_empty() {
             break;

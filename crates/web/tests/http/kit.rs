@@ -27,6 +27,14 @@ pub(crate) const UNLIMITED: Settings = Settings {
     ..Settings::DEFAULT
 };
 
+fn config(folder: &TempDir) -> Config {
+    Config {
+        pause: Duration::ZERO,
+        thinkers: 2,
+        ..Config::new(folder.path())
+    }
+}
+
 /// A house that is being served.
 pub(crate) struct Server {
     pub(crate) house: House,
@@ -49,12 +57,22 @@ impl Server {
 
     /// Opens a house where there may have been one before.
     pub(crate) async fn reopen(folder: TempDir, settings: Settings) -> Self {
-        let house = House::open(Config {
-            folder: folder.path().to_owned(),
-            pause: Duration::ZERO,
-            thinkers: 2,
-        });
-        let house = house.await.expect("the house opens");
+        let config = config(&folder);
+        Self::open_as(folder, config, settings).await
+    }
+
+    /// A house whose tables have at most so many entries, besides those that carry a game to its end.
+    pub(crate) async fn of_short_tables(most_entries: u64) -> Self {
+        let folder = TempDir::new().expect("there is room for a folder");
+        let config = Config {
+            most_entries,
+            ..config(&folder)
+        };
+        Self::open_as(folder, config, UNLIMITED).await
+    }
+
+    async fn open_as(folder: TempDir, config: Config, settings: Settings) -> Self {
+        let house = House::open(config).await.expect("the house opens");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
         let (stop, stopped) = oneshot::channel();

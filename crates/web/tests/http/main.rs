@@ -19,6 +19,7 @@ mod games;
 mod hostile;
 mod limits;
 mod live;
+mod long;
 mod moves;
 mod origin;
 mod pages;

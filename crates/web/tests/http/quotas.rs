@@ -281,6 +281,75 @@ async fn new_guests_are_counted_by_address() {
 }
 
 #[tokio::test]
+async fn whoever_corrects_a_turn_is_counted_by_what_they_take_back() {
+    let server = open(Allowances {
+        changes: Some(Allowance::new(7, 12)),
+        ..Allowances::OFF
+    })
+    .await;
+    let mut party = Party::of(vec![server.guest("Ada").await, server.guest("Ben").await]).await;
+    for seat in 0..2 {
+        let seen = party.look(seat).await;
+        party.decide(seat, &seen, "choose 7").await;
+    }
+    let (first, mut seen) = party.next().await.expect("the game is on");
+    seen = party.decide(first, &seen, "place 14; stay").await;
+    for _ in 0..3 {
+        seen = party.decide(first, &seen, "undo 2; place 14; stay").await;
+    }
+    let again = json!({"action": "undo 2; place 14; stay", "number": seen["number"], "key": "x"});
+    let client = &party.seats[first];
+    let refused = client.post(&party.api("/moves"), again).await;
+    assert_waits(&refused, "quota-changes");
+    let description = Description::of(client).await;
+    description.check(description.operation("move"), &refused, "a correction more");
+    let number = seen["number"].to_string();
+    let form = [
+        ("action", "undo 2; place 14; stay"),
+        ("number", &number),
+        ("key", "y"),
+    ];
+    assert_waits(
+        &client.form(&party.page("/move"), &form).await,
+        "quota-changes",
+    );
+    // What is less can still be taken back, and decisions are not counted.
+    seen = party.decide(first, &seen, "undo 1; stay").await;
+    let undo = json!({"number": seen["number"]});
+    let refused = party.seats[first].post(&party.api("/undo"), undo).await;
+    assert_waits(&refused, "quota-changes");
+    party.steps(20).await;
+}
+
+#[tokio::test]
+async fn what_is_kept_about_somebody_is_downloaded_so_often() {
+    let server = open(Allowances {
+        exports: Some(Allowance::new(2, 3)),
+        ..Allowances::OFF
+    })
+    .await;
+    let [ada, mut ben] = [server.guest("Ada").await, server.guest("Ben").await];
+    for _ in 0..2 {
+        let kept = ada.get("/me/data.json").await.expect(200);
+        assert_eq!(kept.header("content-type"), "application/json");
+        assert_eq!(kept.json()["person"]["name"], "Ada");
+    }
+    assert_waits(&ada.get("/me/data.json").await, "quota-exports");
+    ben.get("/me/data.json").await.expect(200);
+    for (language, word) in [
+        ("en", "downloaded"),
+        ("it", "scaricato"),
+        ("pl", "pobierano"),
+    ] {
+        ben.language = language;
+        let refused = ben.get("/me/data.json").await;
+        assert_waits(&refused, "quota-exports");
+        assert!(refused.text.contains(word), "{language}: {}", refused.text);
+    }
+    ada.get("/me").await.expect(200);
+}
+
+#[tokio::test]
 async fn thirty_people_play_from_one_address_by_the_default_limits() {
     let server = Server::with(Settings::default()).await;
     let mut people = Vec::new();

@@ -23,6 +23,7 @@ faults! {
     LegalTellsSecret,
     ActsOnSecret,
     ResampleDoesNothing,
+    CallsItselfOpen,
     ResampleLosesCard,
     Unsorted,
     Twice,

@@ -226,6 +226,7 @@ fault-key = A key needs 1 to 64 characters: letters, digits, hyphens or undersco
 fault-share = A part of the shuffle has 64 hexadecimal digits. Leave it out, and the server makes one.
 fault-seed = This is no seed.
 fault-long-turn = One turn can undo at most 64 decisions and make at most 64.
+fault-long-table = So much has happened at this table that its game can only be played to its end. Nothing more can be undone, said or arranged here.
 fault-record = This record cannot be replayed.
 fault-too-much = You have reached the limit.
 fault-crowded = There are too many connections just now. Close pages that you do not need, or try again in a moment.
@@ -245,6 +246,7 @@ fault-quota-chat = You, or everyone at your address together, have written too m
 fault-quota-changes = You, or everyone at your address together, have taken back or rearranged too much lately.
 fault-quota-names = You, or everyone at your address together, have changed names too often lately.
 fault-quota-reports = You, or everyone at your address together, have made too many reports today.
+fault-quota-exports = You, or everyone at your address together, have downloaded your data too often lately.
 fault-wait-seconds = { $number ->
     [one] Try again in a second.
    *[other] Try again in { $number } seconds.

@@ -226,6 +226,7 @@ fault-key = Una chiave deve avere da 1 a 64 caratteri: lettere, cifre, trattini 
 fault-share = Una parte del mescolamento ha 64 cifre esadecimali. Se la ometti, la fa il server.
 fault-seed = Questo non è un seme.
 fault-long-turn = In un turno si possono annullare al massimo 64 decisioni e prenderne al massimo 64.
+fault-long-table = A questo tavolo è successo così tanto che la partita si può solo giocare fino alla fine. Qui non si può più annullare, scrivere o cambiare nulla.
 fault-record = Questa registrazione non si può riprodurre.
 fault-too-much = Hai raggiunto il limite.
 fault-crowded = In questo momento le connessioni sono troppe. Chiudi le pagine che non ti servono o riprova tra poco.
@@ -245,6 +246,7 @@ fault-quota-chat = Tu, o tutti insieme dal tuo indirizzo, avete scritto troppo n
 fault-quota-changes = Tu, o tutti insieme dal tuo indirizzo, avete annullato o cambiato troppe cose negli ultimi tempi.
 fault-quota-names = Tu, o tutti insieme dal tuo indirizzo, avete cambiato nome troppo spesso negli ultimi tempi.
 fault-quota-reports = Tu, o tutti insieme dal tuo indirizzo, avete inviato troppe segnalazioni oggi.
+fault-quota-exports = Tu, o tutti insieme dal tuo indirizzo, avete scaricato i vostri dati troppo spesso negli ultimi tempi.
 fault-wait-seconds = { $number ->
     [one] Riprova fra un secondo.
    *[other] Riprova fra { $number } secondi.

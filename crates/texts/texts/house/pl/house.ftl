@@ -229,6 +229,7 @@ fault-key = Klucz musi mieć od 1 do 64 znaków: liter, cyfr, łączników lub p
 fault-share = Część tasowania ma 64 cyfry szesnastkowe. Jeśli jej nie podasz, utworzy ją serwer.
 fault-seed = To nie jest ziarno.
 fault-long-turn = W jednej turze można cofnąć najwyżej 64 decyzje i podjąć najwyżej 64.
+fault-long-table = Przy tym stole wydarzyło się tak wiele, że grę można już tylko dokończyć. Niczego więcej nie da się tu cofnąć, napisać ani zmienić.
 fault-record = Tego zapisu nie da się odtworzyć.
 fault-too-much = Limit został osiągnięty.
 fault-crowded = W tej chwili jest zbyt wiele połączeń. Zamknij niepotrzebne strony albo spróbuj za chwilę.
@@ -248,6 +249,7 @@ fault-quota-chat = Z twojego konta albo łącznie z twojego adresu napisano osta
 fault-quota-changes = Z twojego konta albo łącznie z twojego adresu cofnięto lub zmieniono ostatnio zbyt wiele.
 fault-quota-names = Z twojego konta albo łącznie z twojego adresu zbyt często zmieniano ostatnio imię.
 fault-quota-reports = Z twojego konta albo łącznie z twojego adresu wysłano dziś zbyt wiele zgłoszeń.
+fault-quota-exports = Z twojego konta albo łącznie z twojego adresu zbyt często pobierano ostatnio dane.
 fault-wait-seconds = { $number ->
     [one] Spróbuj ponownie za sekundę.
     [few] Spróbuj ponownie za { $number } sekundy.

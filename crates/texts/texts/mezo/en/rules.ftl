@@ -220,7 +220,7 @@ mezo-rules-solo = Solo
 mezo-rules-solo-text =
     Alone, you are a newcomer among the gods, and the vengeful gods do not want you there. The log calls them the Vengeful force. All six regions are living. You start with 5 VP, they start with 4 plus a handicap of 0 to 200 that you choose. They have the pieces of two colours: 16 warriors, 16 shamans, 12 glyphs and 22 floors; one warrior and one shaman of these start in Xibalba. There are no modules.
 
-    Start of the age: another vengeful god appears, up to three in the third age. A conflict tile shows a region, and you choose a free vertex there for it; if there is none, another tile is revealed. Then the angry god is revealed and you pick an ability as usual.
+    Start of the age: another vengeful god appears, up to three in the third age. A conflict tile shows a region, and you choose a free vertex there for it; if there is none, another tile is revealed. Then all conflict tiles are shuffled again, the angry god is revealed and you pick an ability as usual.
 
     Tribes: you place and deploy, then choose a region without your champion to be Blessed. They place a shaman and a warrior in each region while they have them, in this order: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Then you call your god; they do not call theirs.
 
@@ -287,6 +287,8 @@ mezo-rules-verb-transform = Transform
 mezo-rules-verb-transform-about = An opponent's glyph, or a top floor, is swapped for your own. A floor scores as if built.
 mezo-rules-verb-sacrifice = Sacrifice
 mezo-rules-verb-sacrifice-about = Your units go to Xibalba, as the price for what follows.
+mezo-rules-verb-drain = Lose devotion
+mezo-rules-verb-drain-about = One opponent of your choice who has any devotion loses that much, never below 0. If no opponent has any, the step is skipped. In a solo game, the vengeful gods lose VP instead.
 mezo-rules-verb-call = Call your god
 mezo-rules-verb-call-about = It moves to another free vertex, and its call ability is resolved.
 mezo-rules-verb-strength = Strength

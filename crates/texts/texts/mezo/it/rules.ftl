@@ -220,7 +220,7 @@ mezo-rules-solo = In solitario
 mezo-rules-solo-text =
     Da soli si è gli ultimi arrivati tra gli dèi, e gli dèi vendicativi (nel regolamento: Divinità Vendicative) cercano di schiacciarti. Il registro li chiama Orda vendicativa. Sono in gioco tutte e sei le regioni. Cominci con 5 PV, loro con 4 più il vantaggio che scegli, da 0 a 200. Hanno i pezzi di due colori: 16 guerrieri, 16 sciamani, 12 glifi e 22 piani; un guerriero e uno sciamano di questi cominciano a Xibalba. Non ci sono moduli.
 
-    Inizio dell’era: compare un altro dio vendicativo, fino a tre nella terza era. Una tessera conflitto indica una regione, e scegli per lui un vertice libero lì; se non ce ne sono, si rivela un’altra tessera. Poi si rivela la divinità infuriata e scegli un’abilità come al solito.
+    Inizio dell’era: compare un altro dio vendicativo, fino a tre nella terza era. Una tessera conflitto indica una regione, e scegli per lui un vertice libero lì; se non ce ne sono, si rivela un’altra tessera. Poi si rimescolano tutte le tessere conflitto, si rivela la divinità infuriata e scegli un’abilità come al solito.
 
     Tribù: schieri, poi scegli come Benedetta una regione senza il tuo campione. Loro piazzano uno sciamano e un guerriero in ogni regione, finché ne hanno, in quest’ordine: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Poi invochi il tuo dio; loro non invocano i propri.
 
@@ -287,6 +287,8 @@ mezo-rules-verb-transform = Trasformare
 mezo-rules-verb-transform-about = Un glifo avversario, o la sommità di una piramide, di chiunque, si scambia con il tuo pezzo. Un piano vale come se fosse costruito.
 mezo-rules-verb-sacrifice = Sacrificare
 mezo-rules-verb-sacrifice-about = Le tue unità vanno a Xibalba: è il prezzo di ciò che segue.
+mezo-rules-verb-drain = Perdere devozione
+mezo-rules-verb-drain-about = Un avversario a tua scelta che ha punti devozione ne perde tanti quanti è scritto, mai sotto lo 0. Se nessun avversario ne ha, il passo si salta. In solitario gli dèi vendicativi perdono invece PV.
 mezo-rules-verb-call = Invocare il dio
 mezo-rules-verb-call-about = Si muove su un altro vertice libero e la sua abilità di invocazione si risolve.
 mezo-rules-verb-strength = Forza

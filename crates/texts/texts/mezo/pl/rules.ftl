@@ -220,7 +220,7 @@ mezo-rules-solo = Gra solo
 mezo-rules-solo-text =
     W grze solo dopiero dołączasz do bóstw, a mściwe bóstwa nie chcą cię dopuścić. Dziennik nazywa je Mściwym zastępem. Wszystkie sześć regionów jest żywych. Zaczynasz z 5 PZ, one z 4 i z forami, które im dasz, od 0 do 200. Mają elementy dwóch kolorów: 16 wojowników, 16 szamanów, 12 glifów i 22 piętra; jeden wojownik i jeden szaman z nich zaczynają w Xibalbie. Modułów nie ma.
 
-    Początek ery: pojawia się kolejne mściwe bóstwo, w trzeciej erze są trzy. Żeton konfliktu wskazuje region, a ty wybierasz dla bóstwa wolny węzeł przy nim; jeśli takiego nie ma, odkrywa się następny żeton. Potem odkrywa się gniewne bóstwo i jak zwykle wybierasz zdolność.
+    Początek ery: pojawia się kolejne mściwe bóstwo, w trzeciej erze są trzy. Żeton konfliktu wskazuje region, a ty wybierasz dla bóstwa wolny węzeł przy nim; jeśli takiego nie ma, odkrywa się następny żeton. Potem tasuje się na nowo wszystkie żetony konfliktu, odkrywa się gniewne bóstwo i jak zwykle wybierasz zdolność.
 
     Plemiona: wystawiasz swoje, potem wskazujesz Błogosławiony region, jeden z tych bez twojego czempiona. One stawiają szamana i wojownika w każdym regionie, dopóki ich mają, w tej kolejności: Uxmal, Hochob, Calakmul, Palenque, Becan, Copan. Potem wzywasz swoje bóstwo; one swoich nie wzywają.
 
@@ -287,6 +287,8 @@ mezo-rules-verb-transform = Przekształcić
 mezo-rules-verb-transform-about = Wrogi glif albo dowolne najwyższe piętro zamienia się na własny element. Piętro punktuje jak zbudowane.
 mezo-rules-verb-sacrifice = Poświęcić
 mezo-rules-verb-sacrifice-about = Twoje jednostki idą do Xibalby: to cena za to, co następuje.
+mezo-rules-verb-drain = Stracić oddanie
+mezo-rules-verb-drain-about = Wybrany przez ciebie przeciwnik, który ma punkty oddania, traci ich tyle, ile napisano, nigdy poniżej 0. Jeśli żaden przeciwnik ich nie ma, krok się pomija. W grze solo mściwe bóstwa tracą zamiast nich PZ.
 mezo-rules-verb-call = Wezwać bóstwo
 mezo-rules-verb-call-about = Przenosi się ono na inny wolny węzeł i rozpatruje się jego zdolność wezwania.
 mezo-rules-verb-strength = Siła

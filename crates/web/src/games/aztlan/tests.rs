@@ -1,34 +1,15 @@
 use std::collections::BTreeSet;
 
-use game::Match;
 use game::{Components as _, Game as _, Options as _, Seat, Shown, Viewer};
 use games::aztlan::{Aztlan, Board, Event, Options};
 
-use crate::drawn::tests::played;
-use crate::drawn::{Drawn, Side};
-use crate::table::{Chronicler, ending, scene_at};
+use crate::drawn::tests::{log, names, played, sides_in};
+use crate::drawn::{Drawn, Scene, Side};
+use crate::table::ending;
 use texts::Lang;
-
-fn names() -> Vec<String> {
-    ["Ada", "Bruno", "Celina", "Dario"]
-        .map(str::to_owned)
-        .into()
-}
 
 fn options(pairs: &[(&str, &str)]) -> Options {
     Options::from_pairs(pairs.iter().copied()).unwrap()
-}
-
-/// The log of some plies, as everybody reads it.
-fn log(game: &Match<Aztlan>, plies: std::ops::RangeInclusive<usize>) -> String {
-    let chronicler = Chronicler {
-        lang: Lang::En,
-        viewer: Viewer::Spectator,
-        names: &names(),
-        address: &|ply| format!("/{ply}"),
-        explained: &BTreeSet::new(),
-    };
-    chronicler.lines(Shown::new(game), plies).into_string()
 }
 
 #[test]
@@ -49,14 +30,6 @@ fn the_log_says_how_many_pawns_come_back_when_a_reserve_is_too_small() {
     for lang in Lang::ALL {
         assert!(told(lang).contains('3') && told(lang).contains('2'));
     }
-}
-
-/// The sides whose classes a page names.
-fn sides_in(page: &str) -> BTreeSet<u8> {
-    let named = page.split("side-").skip(1);
-    named
-        .filter_map(|rest| rest.split(['"', ' ']).next()?.parse().ok())
-        .collect()
 }
 
 /// Coyote and Quetzal are 4, Ocelot and Serpent 5; 0 to 3 are single tribes.
@@ -129,7 +102,7 @@ fn pawns_panels_log_and_lines_have_the_shape_of_the_tribe_that_a_seat_leads() {
     .into_string();
     assert_eq!(sides_in(&page), BTreeSet::from([0, 2, 3]));
     let names = names();
-    let scene = scene_at::<Aztlan>(Lang::En, Shown::new(game), &names, Viewer::Spectator, end);
+    let scene = Scene::<Aztlan>::of(Lang::En, Shown::new(game), &names, Viewer::Spectator, end);
     let roles = [0, 1, 2].map(|seat| Aztlan::role(&scene, Seat::new(seat)));
     assert_eq!(roles, ["Quetzal", "Serpent", "Coyote"]);
     let mut parts = crate::parts::Parts::default();

@@ -1,8 +1,8 @@
 //! Deploying with few clicks, and correcting it before one is done.
 
 use game::Seat;
+use game::Turn;
 use games::mezo::{Action, Event, Kind, Means, Region, RitualRule, Verb, Whereabouts};
-use tables::Turn;
 
 use super::MezoScene;
 

@@ -176,40 +176,4 @@ fn ends(lang: Lang) -> Markup {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rulebook::tests::{assert_keeps_the_policy, sections};
-
-    #[test]
-    fn every_linked_section_is_there_once_and_in_order() {
-        for lang in Lang::ALL {
-            let page = page(lang);
-            assert_eq!(sections(&page), RULEBOOK.sections, "{lang}");
-            assert_keeps_the_policy(&page);
-        }
-    }
-
-    #[test]
-    fn the_drawings_bring_no_ids_of_their_own() {
-        let page = page(Lang::En).into_string();
-        let ids = page.matches(" id=").count();
-        assert_eq!(
-            ids,
-            RULEBOOK.sections.len() + 1,
-            "only sections and the credits have ids"
-        );
-    }
-
-    #[test]
-    fn every_link_on_the_page_leads_to_a_section() {
-        let page = page(Lang::En).into_string();
-        let links = page.split("href=\"#").skip(1);
-        let links = links.filter_map(|rest| rest.split('"').next());
-        for link in links.filter(|link| !link.starts_with("mz-")) {
-            assert!(
-                link == "credits" || RULEBOOK.sections.contains(&link),
-                "#{link}"
-            );
-        }
-    }
-}
+mod tests;

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::drawn::{Drawn as _, Scene, tests};
 use crate::parts::Parts;
-use crate::table::{player, scene_at};
+use crate::table::player;
 use texts::Lang;
 
 const NAMES: [&str; 6] = ["Ada", "Bruno", "Celina", "Dario", "Elio", "Felka"];
@@ -94,7 +94,7 @@ fn shown(
     };
     let decks = [Deck::standard(), exchanged([announced, other])];
     Some(decks.map(|deck| {
-        let mut scene = scene_at(Lang::En, Shown::new(game), &names, viewer, ply);
+        let mut scene = Scene::of(Lang::En, Shown::new(game), &names, viewer, ply);
         scene.components = deck;
         scene.legal = &legal;
         page(&scene)
@@ -148,7 +148,7 @@ fn nobody_stands_below_zero_before_the_first_villager_is_played() {
     });
     let game = &play;
     let names = NAMES.map(str::to_owned);
-    let scene = scene_at(Lang::En, Shown::new(game), &names, Viewer::Spectator, 0);
+    let scene = Scene::of(Lang::En, Shown::new(game), &names, Viewer::Spectator, 0);
     assert_eq!(scene.view.scores[0].0, -5, "if the game ended now");
     assert_eq!(SpaceAztecs::score(&scene, Seat::new(0)), 0);
     let page = page(&scene);
@@ -177,7 +177,7 @@ fn whoever_has_the_fewest_villagers_sees_what_it_may_cost_beside_the_points() {
     let names = NAMES.map(str::to_owned);
     let mut met = false;
     for ply in 0..game.steps().len() {
-        let scene = scene_at(Lang::En, Shown::new(game), &names, Viewer::Spectator, ply);
+        let scene = Scene::of(Lang::En, Shown::new(game), &names, Viewer::Spectator, ply);
         let (deck, view) = (scene.components, &scene.view);
         for seat in view.seats() {
             let shown = player(&scene, seat, None, false).into_string();

@@ -2,24 +2,34 @@
 
 use std::time::Duration;
 
-use axum::Json;
+use axum::BoxError;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use futures_util::stream;
 use maud::{Markup, html};
 use serde::Deserialize;
+use tables::Dossier;
+use tokio::time::Instant;
 
 use crate::app::App;
 use crate::cookies::forget_session;
 use crate::extract::Form;
 use crate::fault::Fault;
 use crate::layout;
+use crate::limits::Address;
+use crate::meters::{Cut, Meters};
+use crate::net::{self, Place};
 use crate::visitor::Visitor;
 use texts::Lang;
 
 /// Whoever sat at very many tables is told that it is under way after so long; it goes on.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// So many bytes are handed to the connection at a time.
+const FRAME: usize = 32 * 1024;
 
 /// The two ways.
 pub(super) fn section(lang: Lang) -> Markup {
@@ -36,13 +46,63 @@ pub(super) fn section(lang: Lang) -> Markup {
 }
 
 /// Everything as one file.
-pub(crate) async fn download(State(app): State<App>, visitor: Visitor) -> Result<Response, Fault> {
+pub(crate) async fn download(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+) -> Result<Response, Fault> {
     let Some(player) = visitor.id() else {
         return Ok(Redirect::to("/me").into_response());
     };
-    let kept = app.house.export_person(player).await?;
-    let name = "attachment; filename=\"patolli-data.json\"";
-    Ok(([(CONTENT_DISPOSITION, name)], Json(kept)).into_response())
+    let place = net::admit_export(&app, address)?;
+    app.counts.quotas.export(address.of(player))?;
+    let mut dossier = app.house.dossier(player);
+    let first = dossier.piece().await?.unwrap_or_default();
+    let download = Download {
+        left: first.into(),
+        dossier,
+        until: Instant::now() + app.settings.bounds.export,
+        meters: app.meters.clone(),
+        _place: place,
+    };
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"patolli-data.json\"",
+        ),
+    ];
+    let body = Body::from_stream(stream::try_unfold(download, Download::next));
+    Ok((headers, body).into_response())
+}
+
+/// What is still to be sent. It is read while it is taken, and no more of it is in memory than one piece.
+struct Download {
+    /// What was read and is not sent yet.
+    left: Bytes,
+    dossier: Dossier,
+    until: Instant,
+    meters: Meters,
+    _place: Place,
+}
+
+impl Download {
+    /// The next frame, and what is left after it.
+    async fn next(mut self) -> Result<Option<(Bytes, Self)>, BoxError> {
+        // The connection asks for more when it has sent what it had.
+        if Instant::now() >= self.until {
+            self.meters.cut(Cut::Slow);
+            return Err("a download was not taken whole in its time".into());
+        }
+        if self.left.is_empty() {
+            let Some(piece) = self.dossier.piece().await? else {
+                return Ok(None);
+            };
+            self.left = piece.into();
+        }
+        let frame = self.left.split_to(FRAME.min(self.left.len()));
+        Ok(Some((frame, self)))
+    }
 }
 
 /// Asks first, and says what goes and what stays.

@@ -10,7 +10,7 @@ use crate::drawn::{Drawn, Scene};
 use crate::layout;
 use crate::parts::Parts;
 use crate::plot;
-use crate::table::{Chronicler, cast, ending, player, scene_at};
+use crate::table::{Chronicler, cast, ending, player};
 use crate::visitor::Visitor;
 use texts::Lang;
 
@@ -33,7 +33,7 @@ impl Frame<'_> {
         let lang = self.visitor.lang;
         let viewer = self.eyes.viewer();
         let names = cast(lang, game, self.film.names.clone());
-        let mut scene: Scene<'_, G> = scene_at(lang, game, &names, viewer, self.ply);
+        let mut scene: Scene<'_, G> = Scene::of(lang, game, &names, viewer, self.ply);
         scene.view = self.seen(game, self.ply);
         let to_act = game.to_act(self.ply);
         let mut parts = Parts::default();
@@ -103,7 +103,7 @@ impl Frame<'_> {
         let viewer = self.eyes.viewer();
         let before = self.ply.checked_sub(1)?;
         let (seat, action) = game.decision(viewer, before)?;
-        let mut scene = scene_at(self.visitor.lang, game, names, viewer, before);
+        let mut scene = Scene::of(self.visitor.lang, game, names, viewer, before);
         scene.viewer = Viewer::Seat(seat);
         scene.view = self.seen(game, before);
         let done = G::naming(&scene, action);

@@ -195,6 +195,7 @@ fn verbs(lang: Lang) -> Markup {
         "demolish",
         "transform",
         "sacrifice",
+        "drain",
         "call",
         "strength",
         "most",

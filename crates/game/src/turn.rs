@@ -1,11 +1,14 @@
 //! A turn: several decisions that are sent at once.
 
-use game::Seat;
-
-use crate::{Refusal, What};
+/// More than anybody needs in one go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "a turn takes back at most {MOST} decisions and takes at most {MOST}; send the rest after it"
+)]
+pub struct LongTurn;
 
 /// Nobody needs more in one go.
-pub(crate) const MOST: usize = 64;
+const MOST: usize = 64;
 
 /// What parts decisions from each other.
 const THEN: &str = "; ";
@@ -32,7 +35,7 @@ impl<'a> Turn<'a> {
 
     /// Reads a turn. Anything that is not written like one is a decision, of which the game will say whether there is such
     /// a one.
-    pub(crate) fn read(text: &'a str) -> Result<Self, Refusal> {
+    pub fn read(text: &'a str) -> Result<Self, LongTurn> {
         let mut actions: Vec<&str> = text.split(THEN).take(MOST + 2).collect();
         let back = actions[0].strip_prefix(UNDO);
         let back = back.and_then(|number| number.parse().ok());
@@ -42,19 +45,19 @@ impl<'a> Turn<'a> {
         }
         let back = back.unwrap_or(0);
         if back > MOST || actions.len() > MOST {
-            return Err(Refusal::LongTurn);
+            return Err(LongTurn);
         }
         Ok(Self { back, actions })
     }
 
-    /// What happens when this seat does it.
-    pub(crate) fn happens(&self, seat: Seat) -> Vec<What> {
-        let undone = std::iter::repeat_with(|| What::Undid { seat }).take(self.back);
-        let taken = self.actions.iter().map(|action| What::Moved {
-            seat,
-            action: (*action).to_owned(),
-        });
-        undone.chain(taken).collect()
+    /// How many decisions are taken back first.
+    pub fn back(&self) -> usize {
+        self.back
+    }
+
+    /// The decisions that are taken then, in the game's notation.
+    pub fn actions(&self) -> &[&'a str] {
+        &self.actions
     }
 }
 
@@ -102,7 +105,7 @@ mod tests {
     fn a_turn_has_an_end() {
         let long = ["stay"; 65].join("; ");
         for text in [long.as_str(), "undo 65", "undo 1000; stay"] {
-            assert!(matches!(Turn::read(text), Err(Refusal::LongTurn)), "{text}");
+            assert_eq!(Turn::read(text), Err(LongTurn), "{text}");
         }
         assert!(Turn::read(&["stay"; 64].join("; ")).is_ok());
     }
