@@ -2,8 +2,9 @@
 
 /// Makes the type of a set of things, one bit for each, and the iterator over it, which lists them rising.
 ///
-/// A thing is a tuple struct whose only field is its number, a `u8` counted from 0; the word has a bit for each. What a
-/// game needs besides, such as how many there are in the type that it counts with, it adds itself.
+/// A thing is a tuple struct whose only field is its number, a `u8` counted from 0; the word has a bit for each. Or it is an enum
+/// without data that lists all its variants, in order, as `ALL`: then the set is one `of each`. What a game needs besides, such as how
+/// many there are in the type that it counts with, it adds itself.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,10 +21,35 @@
 /// assert!(villages.contains(Village(7)) && !villages.contains(Village(31)));
 /// assert_eq!(villages.into_iter().collect::<Vec<_>>(), [Village(4), Village(7)]);
 /// assert_eq!((villages - Villages::only(Village(4))).first(), Some(Village(7)));
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// pub enum Wind { East, West }
+///
+/// impl Wind {
+///     pub const ALL: [Self; 2] = [Self::East, Self::West];
+/// }
+///
+/// game::set_of! {
+///     /// A set of winds.
+///     pub struct Winds(u8) of each Wind, listed by WindsIter
+/// }
+///
+/// let winds = Winds::only(Wind::West);
+/// assert_eq!((winds.contains(Wind::East), winds.first()), (false, Some(Wind::West)));
 /// ```
 #[macro_export]
 macro_rules! set_of {
+    (@number tuple $one:ident) => { $one.0 };
+    (@number each $one:ident) => { $one as u8 };
+    (@thing tuple $Thing:ident $number:ident) => { $Thing($number) };
+    (@thing each $Thing:ident $number:ident) => { $Thing::ALL[$number as usize] };
+    ($(#[$about:meta])* $vis:vis struct $Set:ident($Word:ty) of each $Thing:ident, listed by $Iter:ident) => {
+        $crate::set_of! { @make each $(#[$about])* $vis struct $Set($Word) of $Thing, listed by $Iter }
+    };
     ($(#[$about:meta])* $vis:vis struct $Set:ident($Word:ty) of $Thing:ident, listed by $Iter:ident) => {
+        $crate::set_of! { @make tuple $(#[$about])* $vis struct $Set($Word) of $Thing, listed by $Iter }
+    };
+    (@make $how:ident $(#[$about:meta])* $vis:vis struct $Set:ident($Word:ty) of $Thing:ident, listed by $Iter:ident) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         $vis struct $Set($Word);
@@ -36,25 +62,25 @@ macro_rules! set_of {
             /// Only this one.
             #[inline]
             $vis const fn only(one: $Thing) -> Self {
-                Self(1 << one.0)
+                Self(1 << $crate::set_of!(@number $how one))
             }
 
             /// Whether it is in the set.
             #[inline]
             $vis const fn contains(self, one: $Thing) -> bool {
-                self.0 & (1 << one.0) != 0
+                self.0 & (1 << $crate::set_of!(@number $how one)) != 0
             }
 
             /// Adds it.
             #[inline]
             $vis const fn insert(&mut self, one: $Thing) {
-                self.0 |= 1 << one.0;
+                self.0 |= 1 << $crate::set_of!(@number $how one);
             }
 
             /// Takes it out.
             #[inline]
             $vis const fn remove(&mut self, one: $Thing) {
-                self.0 &= !(1 << one.0);
+                self.0 &= !(1 << $crate::set_of!(@number $how one));
             }
 
             /// Whether there is none.
@@ -162,9 +188,9 @@ macro_rules! set_of {
                     clippy::cast_possible_truncation,
                     reason = "the widest word has 128 bits"
                 )]
-                let one = $Thing(self.0.trailing_zeros() as u8);
+                let number = self.0.trailing_zeros() as u8;
                 self.0 &= self.0 - 1;
-                Some(one)
+                Some($crate::set_of!(@thing $how $Thing number))
             }
 
             #[inline]

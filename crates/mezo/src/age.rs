@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::modules::Module;
 use crate::places::Place;
 use crate::stage::Stage;
-use crate::{Action, Card, Event, Mezo, Region, RitualRule};
+use crate::{Action, Card, Event, Means, Mezo, Region, RitualRule};
 
 impl Mezo {
     /// Tiles and decks are shuffled.
@@ -48,13 +48,13 @@ impl Mezo {
                 self.components.effect(effect).to_string()
             },
         });
-        if self.modules.has(Module::Rituals) {
+        if self.modules.contains(Module::Rituals) {
             let ritual = self.rituals[index];
             self.ritual = Some(ritual);
             let name: &'static str = &self.components.rituals()[usize::from(ritual)].name;
             sink.tell(|| Event::Ritual { ritual: name });
         }
-        let next = if self.modules.has(Module::Cenote) {
+        let next = if self.modules.contains(Module::Cenote) {
             Stage::Cenote
         } else {
             Stage::Ability
@@ -122,7 +122,7 @@ impl Mezo {
     ) {
         if let Action::Deploy(city, kind) = action {
             let places = [Place::Reserve, Place::Region(city)];
-            self.move_one(seat, kind, places, "city", sink);
+            self.move_one(seat, kind, places, Means::City, sink);
         }
         self.end_ability_turn();
     }

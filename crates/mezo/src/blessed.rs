@@ -5,7 +5,7 @@ use game::{Seat, Sink};
 use crate::ask::Ask;
 use crate::places::Place;
 use crate::stage::Stage;
-use crate::{Action, Deed, Event, Kind, Mezo};
+use crate::{Action, Deed, Event, Kind, Means, Mezo};
 
 impl Mezo {
     /// By descending points, each offers units from the reserve one by one.
@@ -36,7 +36,13 @@ impl Mezo {
     /// A unit brings devotion at once. To the trial all offerings of a conflict are one, and one gain.
     fn offer_one(&mut self, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
         let first = self.offered[seat].is_empty();
-        self.move_one(seat, kind, [Place::Reserve, Place::Offered], "offer", sink);
+        self.move_one(
+            seat,
+            kind,
+            [Place::Reserve, Place::Offered],
+            Means::Offer,
+            sink,
+        );
         if first {
             self.lay_token(seat, Deed::Offering, 1, sink);
             self.lay_token(seat, Deed::Devotion, 1, sink);

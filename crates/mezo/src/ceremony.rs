@@ -6,7 +6,7 @@ use crate::ask::{Ask, Bits};
 use crate::frame::{Appeasing, Ceremony, Frame};
 use crate::ledger::Source;
 use crate::places::Place;
-use crate::{Action, Card, EffectId, Event, Kind, Mezo, Region, Regions};
+use crate::{Action, Card, EffectId, Event, Kind, Means, Mezo, Region, Regions};
 
 impl Mezo {
     /// What the ceremony of a seat does.
@@ -181,7 +181,13 @@ impl Mezo {
         kind: Kind,
         sink: &mut impl Sink<Event>,
     ) {
-        self.move_one(appeasing.seat, kind, [place, Place::Below], "appease", sink);
+        self.move_one(
+            appeasing.seat,
+            kind,
+            [place, Place::Below],
+            Means::Appease,
+            sink,
+        );
         appeasing.price -= 1;
         self.keep_frame(Frame::Appease(appeasing));
     }

@@ -13,8 +13,8 @@ use crate::effect::Effect;
 use crate::{Band, Card, Kind, MAX_PLAYERS, REGIONS, Region, Regions, Tiles};
 
 pub use parts::{
-    Altar, Condition, Deed, God, GodSet, Prophecy, Ritual, RitualPhase, RitualRule, Trial, Tribe,
-    VengefulCard,
+    Altar, Condition, Deed, God, GodSet, GodSets, GodSetsIter, Prophecy, Ritual, RitualPhase,
+    RitualRule, Trial, Tribe, VengefulCard,
 };
 
 /// The components that come with the house.

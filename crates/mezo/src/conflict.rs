@@ -339,7 +339,7 @@ impl Mezo {
 
     /// After the last action powers are used, if they are played with.
     fn after_actions(&mut self) {
-        if self.modules.has(Module::Powers) {
+        if self.modules.contains(Module::Powers) {
             self.begin_turns_from_champion(Stage::Power);
         } else {
             self.stage = Stage::Strength;

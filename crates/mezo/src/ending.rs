@@ -7,7 +7,7 @@ use crate::ledger::Source;
 use crate::places::Place;
 use crate::stage::Stage;
 use crate::state::{VENGEFUL, YOU};
-use crate::{Band, Event, Kind, Mezo, RitualRule, SPACES};
+use crate::{Band, Event, Kind, Means, Mezo, RitualRule, SPACES, Whereabouts};
 
 impl Mezo {
     /// All steps in one order, that of points as the end of the age begins.
@@ -63,9 +63,9 @@ impl Mezo {
             seat,
             warriors: band.warriors(),
             shamans: band.shamans(),
-            from: kind.book(),
-            to: "reserve",
-            by: "home",
+            from: Whereabouts::Book(kind.book()),
+            to: Whereabouts::Reserve,
+            by: Means::Home,
         });
     }
 

@@ -1,12 +1,105 @@
 //! What happens in a game.
 
-use game::{Known, Seat, Viewer};
-use serde::Serialize;
+use std::fmt;
 
-use crate::{Card, Owner};
+use game::{Known, Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::{Book, Card, Kind, Owner, Source, Verb};
 
 /// A name that the components give.
 pub type Name = &'static str;
+
+/// Where units are; in JSON its word, or the name of the region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whereabouts {
+    /// With their owner.
+    Reserve,
+    /// Among the dead.
+    Xibalba,
+    /// Below the tiles of the angry gods, given up to appease them.
+    Below,
+    /// Offered in the Blessed region.
+    Offered,
+    /// In a book.
+    Book(Book),
+    /// On the map.
+    Region(Name),
+}
+
+impl Whereabouts {
+    /// Its word, or the name of the region.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Reserve => "reserve",
+            Self::Xibalba => "xibalba",
+            Self::Below => "below",
+            Self::Offered => "offered",
+            Self::Book(book) => book.word(),
+            Self::Region(region) => region,
+        }
+    }
+
+    /// The name of the region, if it is one.
+    pub const fn region(self) -> Option<Name> {
+        match self {
+            Self::Region(region) => Some(region),
+            _ => None,
+        }
+    }
+}
+
+/// By what units move; in JSON its word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Means {
+    /// A verb of the effect language; the tribes' own deploying is `deploy` too.
+    Verb(Verb),
+    /// A city sends a unit.
+    City,
+    /// An angry god is appeased.
+    Appease,
+    /// An offering in the Blessed region.
+    Offer,
+    /// All is over here, and they go where they are kept.
+    Home,
+}
+
+impl Means {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Verb(verb) => verb.word(),
+            Self::City => "city",
+            Self::Appease => "appease",
+            Self::Offer => "offer",
+            Self::Home => "home",
+        }
+    }
+}
+
+impl fmt::Display for Whereabouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Means {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Serialize for Whereabouts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl Serialize for Means {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -98,12 +191,12 @@ pub enum Event {
         warriors: u8,
         /// How many shamans.
         shamans: u8,
-        /// From where: a region, `reserve`, `xibalba`, `below`, `offered`, `calendar` or `codex`.
-        from: Name,
+        /// From where.
+        from: Whereabouts,
         /// To where.
-        to: Name,
-        /// By what: a verb of the effect language, or `appease`, `offer`, `home`.
-        by: Name,
+        to: Whereabouts,
+        /// By what.
+        by: Means,
     },
     /// A god was put on a vertex.
     Placed {
@@ -182,8 +275,8 @@ pub enum Event {
     Effect {
         /// For whom.
         seat: Seat,
-        /// Where it comes from: a source of points.
-        origin: Name,
+        /// Where it comes from.
+        origin: Source,
         /// What it does, as it is written.
         effect: String,
     },
@@ -191,8 +284,8 @@ pub enum Event {
     Nothing {
         /// For whom.
         seat: Seat,
-        /// Where it came from: a source of points.
-        origin: Name,
+        /// Where it came from.
+        origin: Source,
     },
     /// A cost was not paid; the rest of the effect is skipped.
     Refused {
@@ -241,7 +334,7 @@ pub enum Event {
         /// Where it stands now.
         vp: u16,
         /// What for.
-        source: Name,
+        source: Source,
     },
     /// Solo: the vengeful gods lost points.
     Lost {
@@ -279,15 +372,15 @@ pub enum Event {
     Most {
         /// Who.
         seat: Seat,
-        /// Of what: `warrior` or `shaman`.
-        kind: Name,
+        /// Of what.
+        kind: Kind,
     },
     /// A majority is not awarded here.
     Unawarded {
         /// By whom.
         seat: Seat,
-        /// `calendar` or `codex`.
-        book: Name,
+        /// The majority of this book.
+        book: Book,
     },
     /// Strength was counted.
     Strengths {
@@ -314,8 +407,8 @@ pub enum Event {
     Book {
         /// Whose.
         seat: Seat,
-        /// `calendar` or `codex`.
-        book: Name,
+        /// Which of them.
+        book: Book,
         /// Which space, 1 to 5.
         space: u8,
     },

@@ -19,7 +19,7 @@ impl Mezo {
             let tiles: ArrayVec<u8, 8> = tiles.collect();
             self.angry[usize::from(age)] = *chance.pick(&tiles);
         }
-        if self.modules.has(Module::Rituals) {
+        if self.modules.contains(Module::Rituals) {
             self.deal_rituals_again(chance);
         }
         shuffle_anew(&mut self.solo.god_deck, chance);

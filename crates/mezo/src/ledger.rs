@@ -1,9 +1,13 @@
 //! Where points come from.
 
-use game::{Points, ScoreLine, Seat};
+use std::fmt;
 
-/// What brought points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+use game::{Points, ScoreLine, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What brought points; in JSON its word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The place on the track at the start.
     Start,
@@ -135,6 +139,12 @@ impl Source {
     }
 }
 
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
 /// The points of a seat by source, and by age; those of setup and end of the game are in no age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger([[i16; Source::ALL.len()]; 4]);
@@ -164,5 +174,17 @@ impl Ledger {
             }
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_json_a_source_is_its_word() {
+        for source in Source::ALL {
+            assert_eq!(serde_json::to_value(source).unwrap(), source.word());
+        }
     }
 }

@@ -62,20 +62,21 @@ mod words;
 pub use action::{Action, Consolation, Piece};
 pub use card::Card;
 pub use components::{
-    Altar, Components, Condition, Deed, EffectId, GODS, God, GodId, GodSet, Prophecy, Ritual,
-    RitualPhase, RitualRule, SPACES, Trial, Tribe, VengefulCard, Vertex,
+    Altar, Components, Condition, Deed, EffectId, GODS, God, GodId, GodSet, GodSets, GodSetsIter,
+    Prophecy, Ritual, RitualPhase, RitualRule, SPACES, Trial, Tribe, VengefulCard, Vertex,
 };
 pub use effect::{
     BadEffect, Count, Effect, Gain, MAX_STEPS, Number, Operation, Scope, Step, Term, Units, Verb,
 };
-pub use event::{Event, Name};
+pub use event::{Event, Means, Name, Whereabouts};
 pub use ledger::Source;
+pub use modules::{Module, Modules, ModulesIter};
 pub use options::{GodChoice, Options, TRIBES, Tiles};
 pub use pyramid::{LEVELS, Neutral, Owner};
 pub use region::{REGIONS, Region, Regions, RegionsIter};
 pub use sight::Strength;
 pub use state::Mezo;
-pub use unit::{Band, Kind};
+pub use unit::{Band, Book, Kind};
 pub use view::{Aside, ByName, ConflictView, Pending, PhaseName, SoloView, VengefulGod, View};
 
 /// The most players.

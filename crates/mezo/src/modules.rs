@@ -1,17 +1,23 @@
 //! The modules of the expansion.
 
 /// A module.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Module {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Module {
+    /// Each player founds a city.
     Cities,
+    /// A ritual changes a rule in each age.
     Rituals,
+    /// The steps of a prophecy bring points.
     Prophecies,
+    /// The leader places the sacred cenote.
     Cenote,
+    /// Each tribe has a power.
     Powers,
 }
 
 impl Module {
-    pub(crate) const ALL: [Self; 5] = [
+    /// Every module.
+    pub const ALL: [Self; 5] = [
         Self::Cities,
         Self::Rituals,
         Self::Prophecies,
@@ -20,7 +26,7 @@ impl Module {
     ];
 
     /// Its name in the options.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Cities => "cities",
             Self::Rituals => "rituals",
@@ -35,13 +41,17 @@ impl Module {
     }
 }
 
-/// Which modules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Modules(pub(crate) [bool; 5]);
+game::set_of! {
+    /// Which modules are played.
+    pub struct Modules(u8) of each Module, listed by ModulesIter
+}
 
 impl Modules {
-    #[inline]
-    pub(crate) fn has(self, module: Module) -> bool {
-        self.0[module as usize]
+    /// All of them.
+    pub const ALL: Self = Self((1 << Module::ALL.len()) - 1);
+
+    /// All of them, or none.
+    pub const fn all_if(all: bool) -> Self {
+        if all { Self::ALL } else { Self::NONE }
     }
 }

@@ -4,7 +4,8 @@ mod names;
 mod topics;
 
 use crate::{
-    Action, Card, Components, Event, GodChoice, Kind, MAX_PLAYERS, Mezo, Options, Region, Regions,
+    Action, Book, Card, Components, Event, GodChoice, Kind, MAX_PLAYERS, Mezo, Options, Region,
+    Regions, Source,
 };
 use game::{Game as _, Seat, Seats};
 
@@ -78,9 +79,9 @@ impl Witness {
     }
 
     /// Points are entered where they came from.
-    fn score(&mut self, state: &Mezo, seat: Seat, points: u16, source: &str, notes: &mut Notes) {
+    fn score(&mut self, state: &Mezo, seat: Seat, points: u16, source: Source, notes: &mut Notes) {
         match source {
-            "altar" => {
+            Source::Altar => {
                 // Vengeful gods take no altar: they only score by it.
                 if let Some(region) = self.region
                     && players(state).contains(seat)
@@ -88,7 +89,7 @@ impl Witness {
                     notes.worth("altars", state.altar_number(region), points.into());
                 }
             }
-            "blessed" => self.blessed[seat.index()] += 1,
+            Source::Blessed => self.blessed[seat.index()] += 1,
             _ => {}
         }
     }
@@ -97,13 +98,13 @@ impl Witness {
         &self,
         state: &Mezo,
         seat: Seat,
-        origin: &str,
+        origin: Source,
         effect: &str,
         notes: &mut Notes,
     ) {
         match (origin, self.region) {
-            ("altar", Some(region)) => notes.take("altars", state.altar_number(region), seat),
-            ("angry", _) => {
+            (Source::Altar, Some(region)) => notes.take("altars", state.altar_number(region), seat),
+            (Source::Angry, _) => {
                 if let Some(tile) = Names(state.components()).angry_tile(effect) {
                     notes.take("appeased", tile, seat);
                 }
@@ -215,17 +216,17 @@ impl Watch<Mezo> for Witness {
                 origin,
                 effect,
             } if players(state).contains(*seat) => {
-                self.begin_effect(state, *seat, origin, effect, notes);
+                self.begin_effect(state, *seat, *origin, effect, notes);
             }
             Event::Scored {
                 seat,
                 points,
                 source,
                 ..
-            } => self.score(state, *seat, *points, source, notes),
+            } => self.score(state, *seat, *points, *source, notes),
             Event::Won { seat, .. } => self.won[seat.index()] += 1,
             Event::Book { seat, book, space } if players(state).contains(*seat) => {
-                let first = if *book == "calendar" {
+                let first = if *book == Book::Calendar {
                     0
                 } else {
                     crate::SPACES
@@ -242,7 +243,7 @@ impl Watch<Mezo> for Witness {
     fn ended(&mut self, state: &Mezo, notes: &mut Notes) {
         let names = Names(state.components());
         for line in state.breakdown(None) {
-            if line.source == "start" && players(state).contains(line.seat) {
+            if line.source == Source::Start.word() && players(state).contains(line.seat) {
                 let place = i32::from(START) - line.points.0;
                 notes.take("start", usize::try_from(place).unwrap_or(0), line.seat);
             }

@@ -3,8 +3,7 @@
 use game::{OptionError, OptionSpec, SideSpec, Sides, Takes};
 use serde_json::{Value, json};
 
-use crate::GodSet;
-use crate::modules::Module;
+use crate::{GodSet, GodSets, Module, Modules};
 
 /// How gods come to players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -36,14 +35,14 @@ pub struct Options {
     pub players: u8,
     /// Which of the [`TRIBES`] each seat has.
     pub tribes: Sides,
-    /// Whether the gods of each set take part: base, gods, souls.
-    pub gods: [bool; 3],
+    /// The sets whose gods take part.
+    pub gods: GodSets,
     /// How gods come to players.
     pub god_choice: GodChoice,
     /// Which altars and angry gods take part.
     pub tiles: Tiles,
-    /// Whether each module of the expansion is played: cities, rituals, prophecies, cenote, powers.
-    pub modules: [bool; 5],
+    /// The modules of the expansion that are played.
+    pub modules: Modules,
     /// Solo: points that the vengeful gods begin with in addition.
     pub handicap: u8,
 }
@@ -53,10 +52,10 @@ impl Default for Options {
         Self {
             players: 4,
             tribes: Sides::default(),
-            gods: [true; 3],
+            gods: GodSets::ALL,
             god_choice: GodChoice::Pick,
             tiles: Tiles::Souls,
-            modules: [false; 5],
+            modules: Modules::NONE,
             handicap: 0,
         }
     }
@@ -147,7 +146,8 @@ impl game::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let spec = Self::spec(key)?;
         match (key, Module::named(key)) {
-            (_, Some(module)) => self.modules[module as usize] = spec.position(value)? == 1,
+            (_, Some(module)) if spec.position(value)? == 1 => self.modules.insert(module),
+            (_, Some(module)) => self.modules.remove(module),
             ("players", _) => self.players = [1, 2, 3, 4][spec.position(value)?],
             ("tribes", _) => self.tribes = Sides::read(spec, value)?,
             ("gods", _) => self.gods = god_sets(spec, value)?,
@@ -162,21 +162,14 @@ impl game::Options for Options {
 
     fn get(&self, key: &str) -> Option<Value> {
         if let Some(module) = Module::named(key) {
-            let on = self.modules[module as usize];
+            let on = self.modules.contains(module);
             return (self.players > 1).then(|| json!(if on { "on" } else { "off" }));
         }
         match key {
             "players" => Some(json!(self.players)),
             "tribes" => Some(self.tribes.to_json(&TRIBE_OF_EACH)),
             "tiles" => Some(json!(TILES.values[self.tiles as usize])),
-            "gods" => {
-                let chosen = GODS.values.iter().zip(self.gods);
-                let names: Vec<&str> = chosen
-                    .filter(|(_, on)| *on)
-                    .map(|(name, _)| *name)
-                    .collect();
-                Some(json!(names))
-            }
+            "gods" => Some(self.gods.into_iter().map(GodSet::name).collect()),
             "god_choice" => Some(json!(GOD_CHOICE.values[self.god_choice as usize])),
             "handicap" if self.players == 1 => Some(json!(self.handicap)),
             _ => None,
@@ -190,11 +183,7 @@ impl game::Options for Options {
         HANDICAP.number(&self.handicap.to_string())?;
         self.check_tribes()?;
         let refuse = |what: String| Err(OptionError::Together(what));
-        let gods: u8 = GodSet::ALL
-            .iter()
-            .zip(self.gods)
-            .map(|(set, on)| if on { set.gods() } else { 0 })
-            .sum();
+        let gods: u8 = self.gods.into_iter().map(GodSet::gods).sum();
         if self.players == 1 && gods < 4 {
             return refuse(format!(
                 "solo needs 4 gods, one of your own and three vengeful ones; these sets have {gods}"
@@ -206,10 +195,7 @@ impl game::Options for Options {
                 self.players
             ));
         }
-        let module = Module::ALL
-            .into_iter()
-            .find(|module| self.modules[*module as usize]);
-        if let (1, Some(module)) = (self.players, module) {
+        if let (1, Some(module)) = (self.players, self.modules.first()) {
             return refuse(format!(
                 "`{}` is for 2 to 4 players; solo has no modules",
                 module.name()
@@ -259,12 +245,11 @@ impl Options {
 }
 
 /// Which sets of gods are named.
-fn god_sets(spec: &OptionSpec, names: &str) -> Result<[bool; 3], OptionError> {
-    let mut gods = [false; 3];
-    for set in names.split(',').filter(|set| !set.is_empty()) {
-        gods[spec.position(set)?] = true;
-    }
-    Ok(gods)
+fn god_sets(spec: &OptionSpec, names: &str) -> Result<GodSets, OptionError> {
+    let names = names.split(',').filter(|name| !name.is_empty());
+    names
+        .map(|name| Ok(GodSet::ALL[spec.position(name)?]))
+        .collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::prophecy::Cause;
-use crate::{Band, Event, Kind, Mezo, Region};
+use crate::{Band, Event, Kind, Means, Mezo, Region, Whereabouts};
 
 /// A place where a seat has units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ impl Mezo {
         seat: Seat,
         band: Band,
         places: [Place; 2],
-        by: &'static str,
+        by: Means,
         sink: &mut impl Sink<Event>,
     ) {
         if self.is_foretold() {
@@ -68,7 +68,7 @@ impl Mezo {
         seat: Seat,
         band: Band,
         places: [Place; 2],
-        by: &'static str,
+        by: Means,
         sink: &mut impl Sink<Event>,
     ) {
         if !band.is_empty() {
@@ -83,7 +83,7 @@ impl Mezo {
         seat: Seat,
         band: Band,
         places: [Place; 2],
-        by: &'static str,
+        by: Means,
         sink: &mut impl Sink<Event>,
     ) {
         let mut gone = Band::NONE;
@@ -115,15 +115,15 @@ impl Mezo {
         seat: Seat,
         band: Band,
         [from, to]: [Place; 2],
-        by: &'static str,
+        by: Means,
         sink: &mut impl Sink<Event>,
     ) {
         sink.tell(|| Event::Moved {
             seat,
             warriors: band.warriors(),
             shamans: band.shamans(),
-            from: self.place_name(from),
-            to: self.place_name(to),
+            from: self.whereabouts(from),
+            to: self.whereabouts(to),
             by,
         });
     }
@@ -135,19 +135,19 @@ impl Mezo {
         seat: Seat,
         kind: Kind,
         places: [Place; 2],
-        by: &'static str,
+        by: Means,
         sink: &mut impl Sink<Event>,
     ) {
         self.move_units(seat, Band::of(kind, 1), places, by, sink);
     }
 
-    fn place_name(&self, place: Place) -> &'static str {
+    fn whereabouts(&self, place: Place) -> Whereabouts {
         match place {
-            Place::Reserve => "reserve",
-            Place::Xibalba => "xibalba",
-            Place::Below => "below",
-            Place::Offered => "offered",
-            Place::Region(region) => self.name_of(region),
+            Place::Reserve => Whereabouts::Reserve,
+            Place::Xibalba => Whereabouts::Xibalba,
+            Place::Below => Whereabouts::Below,
+            Place::Offered => Whereabouts::Offered,
+            Place::Region(region) => Whereabouts::Region(self.name_of(region)),
         }
     }
 }

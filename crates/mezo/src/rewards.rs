@@ -8,7 +8,7 @@ use crate::places::Place;
 use crate::prophecy::Cause;
 use crate::stage::{Reward, Stage};
 use crate::state::{Each, VENGEFUL, YOU};
-use crate::{Band, Deed, Event, Kind, Mezo, Regions, RitualRule};
+use crate::{Band, Deed, Event, Kind, Means, Mezo, Regions, RitualRule};
 
 /// What the Blessed region is worth.
 const BLESSED_VP: u16 = 8;
@@ -222,10 +222,10 @@ impl Mezo {
             self.champions[seat] -= Regions::only(here);
             let band = self.units_in(seat, here);
             let home = [Place::Region(here), Place::Reserve];
-            self.move_at_once(seat, band, home, "home", sink);
+            self.move_at_once(seat, band, home, Means::Home, sink);
             for place in [Place::Below, Place::Offered] {
                 let band = self.units_at(seat, place);
-                self.move_at_once(seat, band, [place, Place::Xibalba], "home", sink);
+                self.move_at_once(seat, band, [place, Place::Xibalba], Means::Home, sink);
             }
             if let Some(card) = conflict.cards[seat] {
                 self.discards[seat].push(card);

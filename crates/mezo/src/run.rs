@@ -35,7 +35,7 @@ impl Mezo {
             .push(Frame::Effect(Running::new(effect, origin, actor)));
         sink.tell(|| Event::Effect {
             seat: actor,
-            origin: origin.word(),
+            origin,
             effect: self.components.effect(effect).to_string(),
         });
     }
@@ -174,7 +174,7 @@ impl Mezo {
         if !self.has_changed {
             sink.tell(|| Event::Nothing {
                 seat: running.actor,
-                origin: running.origin.word(),
+                origin: running.origin,
             });
         }
         // What has been told of need not be told again of the effect around it.

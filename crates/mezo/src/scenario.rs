@@ -7,7 +7,8 @@ use crate::conflict::Conflict;
 use crate::ledger::Source;
 use crate::stage::Stage;
 use crate::{
-    Action, Band, Card, Components, EffectId, Event, Kind, Mezo, Options, Owner, Region, View,
+    Action, Band, Card, Components, EffectId, Event, Kind, Mezo, Module, Options, Owner, Region,
+    View,
 };
 
 /// A game in which points fall from seat 0 on, and with a desolate region that is Copan (and Becan with three players).
@@ -42,11 +43,10 @@ impl Table {
 
     /// With these modules by name.
     pub(crate) fn modules(players: u8, names: &[&str]) -> Self {
-        let on = |name: &str| names.contains(&name);
-        let modules = ["cities", "rituals", "prophecies", "cenote", "powers"].map(on);
+        let named = |module: &Module| names.contains(&module.name());
         Self::with(Options {
             players,
-            modules,
+            modules: Module::ALL.into_iter().filter(named).collect(),
             ..Options::default()
         })
     }

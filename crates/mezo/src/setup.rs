@@ -5,7 +5,7 @@ use game::{BySeat, Chance, Seat, Setup, Sink};
 
 use crate::ask::{Ask, Bits};
 use crate::ledger::{Ledger, Source};
-use crate::modules::{Module, Modules};
+use crate::modules::Module;
 use crate::pyramid::Pyramid;
 use crate::region::ByRegion;
 use crate::solo::Solo;
@@ -31,14 +31,14 @@ pub(crate) fn set_up(setup: &Setup<Mezo>, sink: &mut impl Sink<Event>) -> Mezo {
 fn empty(setup: &Setup<Mezo>) -> Mezo {
     let options = setup.options;
     let parts: &'static Components = setup.components;
-    let chosen = |god: &GodId| options.gods[parts.god(*god).set as usize];
+    let chosen = |god: &GodId| options.gods.contains(parts.god(*god).set);
     Mezo {
         components: parts,
         players: options.players,
         tribes: options.tribes,
         tile_set: options.tiles,
         pantheon: parts.gods().filter(chosen).map(|god| god.0).collect(),
-        modules: Modules(options.modules),
+        modules: options.modules,
         age: 0,
         round: 0,
         stage: Stage::Gods,
@@ -123,7 +123,7 @@ impl Mezo {
             let tiles: ArrayVec<u8, 8> = self.components.angry_of(age, self.tile_set).collect();
             self.angry[usize::from(age) - 1] = *self.chance.pick(&tiles);
         }
-        if self.modules.has(Module::Rituals) {
+        if self.modules.contains(Module::Rituals) {
             self.rituals = self.draw_three(self.components.rituals().len());
         }
         if self.is_solo() {
@@ -226,10 +226,10 @@ impl Mezo {
             self.chance.shuffle(&mut self.solo.god_deck);
             self.draw_trial(sink);
         }
-        if self.modules.has(Module::Prophecies) {
+        if self.modules.contains(Module::Prophecies) {
             self.draw_prophecies(sink);
         }
-        if self.modules.has(Module::Cities) {
+        if self.modules.contains(Module::Cities) {
             self.begin_turns(Stage::Cities);
         } else {
             self.stage = Stage::AgeBegins;

@@ -9,7 +9,7 @@ use crate::places::Place;
 use crate::rewards::{book_deed, book_source};
 use crate::stage::Stage;
 use crate::state::{VENGEFUL, YOU};
-use crate::{Band, Deed, Event, GODS, GodId, Kind, Mezo, Region, SPACES, Vertex};
+use crate::{Band, Deed, Event, GODS, GodId, Kind, Means, Mezo, Region, SPACES, Verb, Vertex};
 
 /// What only the solo game has.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -103,7 +103,7 @@ impl Mezo {
             for kind in [Kind::Shaman, Kind::Warrior] {
                 if self.reserve[VENGEFUL][kind] > 0 {
                     let places = [Place::Reserve, Place::Region(region)];
-                    self.move_one(VENGEFUL, kind, places, "deploy", sink);
+                    self.move_one(VENGEFUL, kind, places, Means::Verb(Verb::Deploy), sink);
                 }
             }
         }
@@ -175,7 +175,7 @@ impl Mezo {
                 break;
             }
             let places = [Place::Reserve, Place::Offered];
-            self.move_one(VENGEFUL, kind, places, "offer", sink);
+            self.move_one(VENGEFUL, kind, places, Means::Offer, sink);
             due = due.other();
             units += 1;
         }

@@ -115,7 +115,7 @@ impl Mezo {
             points,
             bumped,
             vp: space,
-            source: source.word(),
+            source,
         });
     }
 

@@ -7,7 +7,7 @@ use crate::ledger::Source;
 use crate::places::Place;
 use crate::region::ByRegion;
 use crate::stage::Stage;
-use crate::{Action, Event, Mezo, Region, Regions, RitualRule};
+use crate::{Action, Event, Means, Mezo, Region, Regions, RitualRule, Verb};
 
 /// How many units go to a region at most, without a ritual.
 const DEPLOY_LIMIT: u8 = 3;
@@ -81,7 +81,7 @@ impl Mezo {
     pub(crate) fn deploy(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         if let Action::Deploy(region, kind) = action {
             let places = [Place::Reserve, Place::Region(region)];
-            self.move_one(seat, kind, places, "deploy", sink);
+            self.move_one(seat, kind, places, Means::Verb(Verb::Deploy), sink);
             self.deployed[region] += 1;
         } else {
             self.end_tribe_turn();

@@ -29,10 +29,10 @@ impl Kind {
     }
 
     /// Where it goes with a majority: warriors to the Codex, shamans to the Calendar.
-    pub const fn book(self) -> &'static str {
+    pub const fn book(self) -> Book {
         match self {
-            Self::Warrior => "codex",
-            Self::Shaman => "calendar",
+            Self::Warrior => Book::Codex,
+            Self::Shaman => Book::Calendar,
         }
     }
 
@@ -46,6 +46,32 @@ impl Kind {
 }
 
 impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Where units go with a majority.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Book {
+    /// The Calendar: for shamans.
+    Calendar,
+    /// The Codex: for warriors.
+    Codex,
+}
+
+impl Book {
+    /// The word for it in events.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Calendar => "calendar",
+            Self::Codex => "codex",
+        }
+    }
+}
+
+impl fmt::Display for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }

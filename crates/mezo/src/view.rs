@@ -243,7 +243,7 @@ impl View {
         let by_seat = |values: &[u8; 4]| values[..players].to_vec();
         let open = viewer.is_none();
         let [codex, calendar] = state.books;
-        let module = |module| state.modules.has(module);
+        let module = |module| state.modules.contains(module);
         Self {
             age: state.age,
             phase: PhaseName::of(state),

@@ -10,7 +10,8 @@ pub(crate) use effect::english;
 
 use crate::action::Consolation;
 use crate::{
-    Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region, View,
+    Action, Components, EffectId, Event, Kind, Mezo, Owner, Pending, PhaseName, Piece, Region,
+    Source, View, Whereabouts,
 };
 
 /// What the tribes are called.
@@ -60,7 +61,7 @@ impl Components {
                 let whose = seat_name(view, *seat);
                 format!(
                     "{whose}, {}: {step}. {}",
-                    source_name(origin),
+                    source_name(*origin),
                     effect_question(legal, *left)
                 )
             }
@@ -310,22 +311,22 @@ fn spelled(name: &str) -> String {
 }
 
 /// Where an effect or points come from.
-fn source_name(source: &str) -> String {
+fn source_name(source: Source) -> String {
     match source {
-        "angry" => "angry god".to_owned(),
-        "calendar" | "codex" => spelled(source),
-        _ => source.replace('_', " "),
+        Source::Angry => "angry god".to_owned(),
+        Source::Calendar | Source::Codex => spelled(source.word()),
+        _ => source.word().replace('_', " "),
     }
 }
 
 /// Where units are: a region, or a place beside the map.
-fn place_name(place: &str) -> String {
+fn place_name(place: Whereabouts) -> String {
     match place {
-        "reserve" => "the reserve".to_owned(),
-        "below" => "below the tiles".to_owned(),
-        "offered" => "the offerings".to_owned(),
-        "calendar" | "codex" => format!("the {}", spelled(place)),
-        _ => spelled(place),
+        Whereabouts::Reserve => "the reserve".to_owned(),
+        Whereabouts::Below => "below the tiles".to_owned(),
+        Whereabouts::Offered => "the offerings".to_owned(),
+        Whereabouts::Book(book) => format!("the {}", spelled(book.word())),
+        Whereabouts::Xibalba | Whereabouts::Region(_) => spelled(place.name()),
     }
 }
 

@@ -1,12 +1,12 @@
 //! A playout does not allocate, and a state is small.
 
 use game::{Chance, Game, Seed, Setup, Silent, playout};
-use mezo::{Mezo, Options};
+use mezo::{Mezo, Modules, Options};
 
 fn options(players: u8) -> Options {
     Options {
         players,
-        modules: [players > 1; 5],
+        modules: Modules::all_if(players > 1),
         ..Options::default()
     }
 }

@@ -2,12 +2,9 @@
 
 use game::Components as _;
 use game::laws::{Report, Trial, assert_hold};
-use mezo::{Components, GodChoice, Mezo, Options};
+use mezo::{Components, GodChoice, GodSet, GodSets, Mezo, Module, Modules, Options};
 
-const ALL: [bool; 5] = [true; 5];
-const NONE: [bool; 5] = [false; 5];
-
-fn laws_hold(players: u8, modules: [bool; 5]) -> Report {
+fn laws_hold(players: u8, modules: Modules) -> Report {
     let options = Options {
         players,
         modules,
@@ -18,7 +15,7 @@ fn laws_hold(players: u8, modules: [bool; 5]) -> Report {
 
 #[test]
 fn solo() {
-    let report = laws_hold(1, NONE);
+    let report = laws_hold(1, Modules::NONE);
     let never = report.unseen::<Mezo>();
     let of_modules = ["city", "prophecies", "cenote", "power", "winner"];
     assert!(of_modules.iter().all(|kind| never.contains(kind)));
@@ -30,7 +27,7 @@ fn solo_with_a_handicap() {
         players: 1,
         handicap: 1,
         god_choice: GodChoice::Random,
-        gods: [true, false, false],
+        gods: GodSets::only(GodSet::Base),
         ..Options::default()
     };
     assert_hold::<Mezo>(&options, 50);
@@ -47,32 +44,32 @@ fn with_the_tiles_of_the_base_game_and_any_tribes() {
 
 #[test]
 fn two_players() {
-    laws_hold(2, NONE);
+    laws_hold(2, Modules::NONE);
 }
 
 #[test]
 fn two_players_with_all_modules() {
-    laws_hold(2, ALL);
+    laws_hold(2, Modules::ALL);
 }
 
 #[test]
 fn three_players() {
-    laws_hold(3, NONE);
+    laws_hold(3, Modules::NONE);
 }
 
 #[test]
 fn three_players_with_all_modules() {
-    laws_hold(3, ALL);
+    laws_hold(3, Modules::ALL);
 }
 
 #[test]
 fn four_players() {
-    laws_hold(4, NONE);
+    laws_hold(4, Modules::NONE);
 }
 
 #[test]
 fn four_players_with_all_modules() {
-    let report = laws_hold(4, ALL);
+    let report = laws_hold(4, Modules::ALL);
     let never = report.unseen::<Mezo>();
     let solo = [
         "blessed",
@@ -89,14 +86,12 @@ fn four_players_with_all_modules() {
 
 #[test]
 fn each_module_alone_and_random_gods() {
-    for module in 0..5 {
-        let mut modules = NONE;
-        modules[module] = true;
+    for module in Module::ALL {
         let options = Options {
             players: 3,
-            modules,
+            modules: Modules::only(module),
             god_choice: GodChoice::Random,
-            gods: [true, false, true],
+            gods: GodSets::ALL - GodSets::only(GodSet::Gods),
             ..Options::default()
         };
         assert_hold::<Mezo>(&options, 20);
@@ -160,7 +155,7 @@ fn cards_that_somebody_typed_in() {
     for players in 1..=4 {
         let options = Options {
             players,
-            modules: [players > 1; 5],
+            modules: Modules::all_if(players > 1),
             ..Options::default()
         };
         let mut trial = Trial::<Mezo>::new(&options, 40);

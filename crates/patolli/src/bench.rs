@@ -1,10 +1,6 @@
-//! `patolli bench`: how fast random play and the search are, on one core, and how much the server bears.
+//! `patolli bench`: how fast random play and the search are, on one core.
 
-mod latency;
-mod load;
 mod pace;
-mod practice;
-mod server;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -24,19 +20,16 @@ const EXAMPLES: &str = "\
 Examples:
   patolli bench
   patolli bench aztlan --players 2 --json
-  patolli bench serve --tables 1000 --watchers 2 --seconds 20
-  patolli bench practice --tables 10 --level strong";
+  patolli bench mezo --games 20";
 
-/// Measure random play and the search on one core, or the server under load
+/// Measure random play and the search on one core
 ///
 /// Random play and search:400 take turns of a tenth of a second, and on Linux only the time counts in which they had a core:
 /// so it matters little what else the machine does. The decisions of the search are those that it plays in thought; its share says
 /// how many of them it plays for each of random play.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(subcommand)]
-    what: Option<What>,
     /// The game [default: all of them]
     game: Option<String>,
     #[command(flatten)]
@@ -49,52 +42,20 @@ pub(crate) struct Args {
     json: bool,
 }
 
-#[derive(clap::Subcommand, Debug)]
-enum What {
-    Serve(load::Args),
-    Practice(practice::Args),
-}
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    match &args.what {
-        Some(What::Serve(args)) => return load::run(args),
-        Some(What::Practice(args)) => return practice::run(args),
-        None => {}
-    }
     let games = match &args.game {
         Some(name) => vec![catalogue::named(name)?],
         None => GameId::ALL.to_vec(),
     };
     for game in games {
-        show(&with_game!(game, |G| args.measure::<G>())?, args.json)?;
+        with_game!(game, |G| args.measure::<G>())?.print(args.json)?;
     }
     Ok(())
 }
 
-/// Figures that can be read by programs and by people.
-trait Told: Serialize {
-    /// Writes them for people.
-    fn write(&self, out: &mut impl Write) -> std::io::Result<()>;
-}
-
-/// Prints figures.
-fn show(figures: &impl Told, as_json: bool) -> anyhow::Result<()> {
-    if as_json {
-        writeln!(
-            std::io::stdout().lock(),
-            "{}",
-            serde_json::to_string(figures)?
-        )?;
-        return Ok(());
-    }
-    let mut out = Folded::stdout();
-    figures.write(&mut out)?;
-    Ok(out.flush()?)
-}
-
 /// What was measured.
 #[derive(Serialize)]
-pub(crate) struct Figures {
+struct Figures {
     game: &'static str,
     options: serde_json::Map<String, serde_json::Value>,
     games: u64,
@@ -118,7 +79,18 @@ struct SearchFigures {
     share_of_random_play: f64,
 }
 
-impl Told for Figures {
+impl Figures {
+    fn print(&self, as_json: bool) -> anyhow::Result<()> {
+        if as_json {
+            writeln!(std::io::stdout().lock(), "{}", serde_json::to_string(self)?)?;
+            return Ok(());
+        }
+        let mut out = Folded::stdout();
+        self.write(&mut out)?;
+        Ok(out.flush()?)
+    }
+
+    /// Writes them for people.
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         let options = serde_json::Value::Object(self.options.clone());
         writeln!(out, "{} {options}", self.game)?;

@@ -63,7 +63,7 @@ pub(crate) struct Args {
 }
 
 /// Nobody wants to wait for a bot longer than a minute, in milliseconds.
-pub(crate) const LONGEST_PAUSE: u64 = 60_000;
+const LONGEST_PAUSE: u64 = 60_000;
 
 /// What those who run the house can see.
 #[derive(clap::Args, Debug)]

@@ -221,7 +221,7 @@ impl Deck {
     pub(crate) fn in_use(&self, sets: Sets, laws: bool) -> Cards {
         let none = Cards::NONE;
         let laws = if laws { self.of_kind(Kind::Law) } else { none };
-        sets.iter()
+        sets.into_iter()
             .fold(laws, |cards, set| cards | self.of_set(set).all)
     }
 

@@ -404,7 +404,7 @@ fn all_colours(state: &SpaceAztecs, village: &Village, pace: f32) -> f32 {
     const ALL: f32 = 8.0;
     let deck = state.components();
     let mut gain = ALL;
-    for set in state.sets().iter() {
+    for set in state.sets() {
         if (village.aztecs() & deck.of_set(set).aztecs).is_empty() {
             gain *= 0.6 * pace;
         }
@@ -422,7 +422,7 @@ fn feast(state: &SpaceAztecs, villages: &[Village], seat: Seat, pace: f32) -> f3
         let share = if own > 0.0 { 1.0 } else { pace };
         share * lead(villages, seat, aztecs, 3.0, pace)
     };
-    state.sets().iter().map(of_set).sum::<f32>().min(MOST)
+    state.sets().into_iter().map(of_set).sum::<f32>().min(MOST)
 }
 
 /// What is paid to whom nobody surpasses: the surer, the less is to come.

@@ -3,7 +3,7 @@
 use game::{Known, Points, Seat, Viewer};
 use serde::Serialize;
 
-use crate::{Hour, Pile, Set};
+use crate::{Hour, Pile, Set, Source};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -117,7 +117,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// What each source brought, in the order in which they are counted.
-        sources: Vec<(&'static str, Points)>,
+        sources: Vec<(Source, Points)>,
         /// In all.
         score: Points,
     },

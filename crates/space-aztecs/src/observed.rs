@@ -2,7 +2,9 @@
 
 mod topics;
 
-use crate::{Action, Card, Deck, Event, Hour, Kind, Law, MAX_PLAYERS, Options, Set, SpaceAztecs};
+use crate::{
+    Action, Card, Deck, Event, Hour, Kind, MAX_PLAYERS, Options, Set, Source, SpaceAztecs,
+};
 use game::{Game as _, Points, Seat};
 
 use game::observed::range;
@@ -74,12 +76,11 @@ impl Witness {
         }
     }
 
-    fn count(seat: Seat, sources: &[(&'static str, Points)], notes: &mut Notes) {
+    fn count(seat: Seat, sources: &[(Source, Points)], notes: &mut Notes) {
         for (source, points) in sources {
-            let law = Law::ALL.iter().position(|law| law.name() == *source);
-            if let Some(law) = law {
-                notes.offer("laws", law, seat);
-                notes.worth("laws", law, points.0);
+            if let Source::Law(law) = source {
+                notes.offer("laws", *law as usize, seat);
+                notes.worth("laws", *law as usize, points.0);
             }
         }
     }

@@ -134,7 +134,7 @@ impl game::Options for Options {
             "laws" => Some(switch(self.laws)),
             "sets" if self.players <= 4 => Some(match self.sets {
                 None => json!(SETS.default),
-                Some(sets) => sets.iter().map(Set::name).collect(),
+                Some(sets) => sets.into_iter().map(Set::name).collect(),
             }),
             "memory" => Some(switch(self.memory)),
             _ => None,

@@ -6,36 +6,7 @@ use game::{Points, ScoreLine, Seat};
 use crate::card::Cards;
 use crate::deck::Deck;
 use crate::village::Village;
-use crate::{Kind, Law, Set, Sets};
-
-/// Every source of points, in the order in which they are counted. The first eight are the laws.
-pub const SOURCES: [&str; 16] = [
-    "not_all_is_lost",
-    "all_colours",
-    "sanctuary",
-    "open_gates",
-    "feast_day",
-    "builders",
-    "twins",
-    "quiet_village",
-    VILLAGERS,
-    WARRIORS,
-    COUNCIL,
-    PRIESTS,
-    AGENTS,
-    ARCHIVISTS,
-    FEWEST,
-    CAPTURED,
-];
-
-const VILLAGERS: &str = "villagers";
-const WARRIORS: &str = "warriors";
-const COUNCIL: &str = "elders";
-const PRIESTS: &str = "aliens_and_priests";
-const AGENTS: &str = "agents";
-const ARCHIVISTS: &str = "archivists";
-pub(crate) const FEWEST: &str = "fewest_villagers";
-const CAPTURED: &str = "captured";
+use crate::{Kind, Law, Set, Sets, Source};
 
 /// A priest with an alien of his own.
 const PAIR: i32 = 10;
@@ -57,13 +28,13 @@ pub(crate) struct Valley<'a> {
 /// What one source brings a village, and by which cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Count {
-    pub(crate) source: &'static str,
+    pub(crate) source: Source,
     pub(crate) cards: Cards,
     pub(crate) points: i32,
 }
 
 /// What all sources bring a village; a source is there when the village has a card of it.
-pub(crate) type Counts = ArrayVec<Count, { SOURCES.len() }>;
+pub(crate) type Counts = ArrayVec<Count, { Source::ALL.len() }>;
 
 impl Valley<'_> {
     /// Where the points of a village come from.
@@ -90,7 +61,7 @@ impl Valley<'_> {
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let mut sum = 0;
         self.count(seat, |source, _, points| {
-            if source != FEWEST {
+            if source != Source::FewestVillagers {
                 sum += points;
             }
         });
@@ -107,20 +78,20 @@ impl Valley<'_> {
     /// Enters every source of points that the village has, in their order. Whoever looks ahead asks for scores all the time:
     /// so it costs no more than who listens makes of it.
     #[inline]
-    fn count(&self, seat: Seat, mut enter: impl FnMut(&'static str, Cards, i32)) {
+    fn count(&self, seat: Seat, mut enter: impl FnMut(Source, Cards, i32)) {
         let village = self.village(seat);
         for law in Law::ALL {
             let card = self.deck.law_card(law);
             if village.front.contains(card) {
-                enter(law.name(), Cards::only(card), self.law(law, seat));
+                enter(Source::Law(law), Cards::only(card), self.law(law, seat));
             }
         }
         self.count_aztecs(village, &mut enter);
         if self.is_hungry(seat) {
-            enter(FEWEST, Cards::NONE, HUNGER);
+            enter(Source::FewestVillagers, Cards::NONE, HUNGER);
         }
         if !village.captured.is_empty() {
-            enter(CAPTURED, village.captured, count(village.captured));
+            enter(Source::Captured, village.captured, count(village.captured));
         }
     }
 
@@ -129,7 +100,7 @@ impl Valley<'_> {
         self.counts(seat).into_iter().map(move |count| ScoreLine {
             seat,
             round: None,
-            source: count.source,
+            source: count.source.word(),
             points: Points(count.points),
         })
     }
@@ -140,7 +111,7 @@ impl Valley<'_> {
 
     /// Aztecs count whether they are hidden or not.
     #[inline]
-    fn count_aztecs(&self, village: &Village, enter: &mut impl FnMut(&'static str, Cards, i32)) {
+    fn count_aztecs(&self, village: &Village, enter: &mut impl FnMut(Source, Cards, i32)) {
         let aztecs = village.aztecs();
         let of_kind = |kind| aztecs & self.deck.of_kind(kind);
         let mut enter_any = |source, cards: Cards, points: i32| {
@@ -152,14 +123,18 @@ impl Valley<'_> {
         let (elders, agents) = (of_kind(Kind::Elder), of_kind(Kind::Agent));
         let (aliens, priests) = (of_kind(Kind::Alien), of_kind(Kind::Priest));
         let archivists = of_kind(Kind::Archivist);
-        enter_any(VILLAGERS, villagers, self.printed(villagers));
-        enter_any(WARRIORS, warriors, self.warriors(warriors));
-        enter_any(COUNCIL, elders, self.printed(elders));
+        enter_any(Source::Villagers, villagers, self.printed(villagers));
+        enter_any(Source::Warriors, warriors, self.warriors(warriors));
+        enter_any(Source::Elders, elders, self.printed(elders));
         let pairs = aliens_and_priests(aliens.len(), priests.len());
-        enter_any(PRIESTS, aliens | priests, pairs);
-        enter_any(AGENTS, agents, self.printed(agents));
+        enter_any(Source::AliensAndPriests, aliens | priests, pairs);
+        enter_any(Source::Agents, agents, self.printed(agents));
         let archived = self.archived(archivists & village.hidden);
-        enter_any(ARCHIVISTS, archivists, self.printed(archivists) + archived);
+        enter_any(
+            Source::Archivists,
+            archivists,
+            self.printed(archivists) + archived,
+        );
     }
 
     /// The sum of the points printed on cards that have one number.
@@ -219,7 +194,7 @@ impl Valley<'_> {
 
     fn has_all_colours(&self, village: &Village) -> bool {
         let lives_here = |set| village.aztecs().meets(self.deck.of_set(set).aztecs);
-        self.sets.iter().all(lives_here)
+        self.sets.into_iter().all(lives_here)
     }
 
     /// For how many sets in play an Aztec lives here and no village has more of them.
@@ -230,7 +205,7 @@ impl Valley<'_> {
             let more = |other: &Village| (other.aztecs() & aztecs).len() > own;
             own > 0 && !self.villages.iter().any(more)
         };
-        let sets = self.sets.iter().filter(unsurpassed).count();
+        let sets = self.sets.into_iter().filter(unsurpassed).count();
         i32::try_from(sets).expect("there are four sets")
     }
 

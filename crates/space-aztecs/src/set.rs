@@ -50,54 +50,18 @@ impl FromStr for Set {
     }
 }
 
-/// Some of the four sets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Sets(u8);
+game::set_of! {
+    /// Some of the four sets.
+    pub struct Sets(u8) of each Set, listed by SetsIter
+}
 
 impl Sets {
-    /// None of them.
-    pub const NONE: Self = Self(0);
     /// All four.
-    pub const ALL: Self = Self(0b1111);
-
-    /// Whether the set is one of them.
-    #[inline]
-    pub const fn contains(self, set: Set) -> bool {
-        self.0 & (1 << set as u8) != 0
-    }
-
-    /// Adds a set.
-    pub const fn insert(&mut self, set: Set) {
-        self.0 |= 1 << set as u8;
-    }
+    pub const ALL: Self = Self((1 << Set::ALL.len()) - 1);
 
     /// How many there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The sets, in the order of [`Set::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Set> {
-        Set::ALL.into_iter().filter(move |set| self.contains(*set))
-    }
-}
-
-impl FromIterator<Set> for Sets {
-    fn from_iter<I: IntoIterator<Item = Set>>(sets: I) -> Self {
-        let mut some = Self::NONE;
-        sets.into_iter().for_each(|set| some.insert(set));
-        some
-    }
-}
-
-impl fmt::Debug for Sets {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn set_up(setup: &Setup<SpaceAztecs>, sink: &mut impl Sink<Event>) ->
     let piles = deal(setup.components.in_use(sets, laws), &mut chance);
     let first = chance.below(players.into());
     sink.tell(|| Event::Dealt {
-        sets: sets.iter().collect(),
+        sets: sets.into_iter().collect(),
         laws,
         cards: u8::try_from(piles.0[0].len()).expect("a pile is small"),
     });

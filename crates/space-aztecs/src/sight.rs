@@ -3,17 +3,17 @@
 use game::{Known, Points, ScoreLine, Seat};
 
 use crate::card::{Card, Cards};
-use crate::scoring::{FEWEST, Valley};
+use crate::scoring::Valley;
 use crate::village::Village;
-use crate::{Deck, Hour, Kind, Memory, Pile, Set, View, VillageView};
+use crate::{Deck, Hour, Kind, Memory, Pile, Set, Source, View, VillageView};
 
 /// What one source brings a village as things stand, and by which cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// Whose village.
     pub seat: Seat,
-    /// One of [`SOURCES`](crate::SOURCES).
-    pub source: &'static str,
+    /// Where it comes from.
+    pub source: Source,
     /// The cards that it comes from; none for hunger.
     pub cards: Vec<Hour>,
     /// How much.
@@ -23,7 +23,7 @@ pub struct Tally {
 impl Tally {
     /// Whether it is what the fewest villagers cost, which only the end brings.
     pub fn is_hunger(&self) -> bool {
-        self.source == FEWEST
+        self.source == Source::FewestVillagers
     }
 }
 

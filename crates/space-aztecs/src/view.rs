@@ -135,7 +135,7 @@ impl View {
                 .collect(),
             villages: seats().map(|seat| village(state, seat)).collect(),
             saucers_played: state.saucers_played,
-            sets: state.sets.iter().collect(),
+            sets: state.sets.into_iter().collect(),
             scores: state.scores().to_vec(),
             memory: memory(state, viewer),
             to_act: state.to_act().into_iter().collect(),

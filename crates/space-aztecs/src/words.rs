@@ -5,8 +5,9 @@ mod table;
 
 use game::{Counting, ScoreLine, Seat, Words};
 
-use crate::scoring::FEWEST;
-use crate::{Action, Deck, Event, Face, Hour, Kind, PhaseName, Pile, Set, SpaceAztecs, View};
+use crate::{
+    Action, Deck, Event, Face, Hour, Kind, PhaseName, Pile, Set, Source, SpaceAztecs, View,
+};
 
 impl Words<SpaceAztecs> for Deck {
     fn seat(&self, _: &View, seat: Seat) -> String {
@@ -67,7 +68,7 @@ impl Words<SpaceAztecs> for Deck {
 
     fn counting(&self, view: &View, line: &ScoreLine) -> Counting {
         match view.ranking {
-            None if line.source != FEWEST => Counting::Now,
+            None if line.source != Source::FewestVillagers.word() => Counting::Now,
             None if self.may_starve(view, line.seat) => Counting::AtTheEnd,
             None => Counting::NotYet,
             Some(_) => Counting::Now,

@@ -1,96 +1,68 @@
 //! What was read lately and has not changed since.
 
-use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
 
-/// More than so many things are not kept.
-const MOST: usize = 10_000;
+use quick_cache::sync::Cache;
 
-/// Values that were read from disk. Whoever changes one on disk says so with [`forget`](Self::forget) afterwards.
-pub(crate) struct Cache<K, V>(Mutex<Kept<K, V>>);
+/// About so many things of a kind are kept; of more, those that are asked for least go.
+pub(crate) const MOST: usize = 10_000;
 
-struct Kept<K, V> {
-    values: HashMap<K, V>,
-    /// How often something was forgotten: what was read before must not be kept after.
-    forgotten: u64,
-}
-
-/// A moment before reading.
-#[derive(Clone, Copy)]
-pub(crate) struct Visit(u64);
-
-impl<K, V> Default for Cache<K, V> {
-    fn default() -> Self {
-        Self(Mutex::new(Kept {
-            values: HashMap::new(),
-            forgotten: 0,
-        }))
-    }
-}
-
-impl<K: Eq + Hash, V: Clone> Cache<K, V> {
-    fn lock(&self) -> std::sync::MutexGuard<'_, Kept<K, V>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The value, if it was read lately.
-    pub(crate) fn get(&self, key: &K) -> Option<V> {
-        self.lock().values.get(key).cloned()
-    }
-
-    /// To be called before a value is read from disk.
-    pub(crate) fn visit(&self) -> Visit {
-        Visit(self.lock().forgotten)
-    }
-
-    /// Keeps what was read since the visit, unless something was forgotten meanwhile.
-    pub(crate) fn keep(&self, visit: Visit, key: K, value: V) {
-        let mut kept = self.lock();
-        if kept.forgotten == visit.0 {
-            if kept.values.len() >= MOST {
-                kept.values.clear();
+/// The value for a key: the one that was read lately, or the one that is read now, which is kept if there is one.
+///
+/// Whoever changes a value on disk removes it from the cache afterwards, or clears all of it: then also what is just being read is not
+/// kept. [`Cache::retain`] does not do that.
+pub(crate) async fn read_through<K: Clone + Eq + Hash, V: Clone, E>(
+    cache: &Cache<K, V>,
+    key: &K,
+    read: impl Future<Output = Result<Option<V>, E>>,
+) -> Result<Option<V>, E> {
+    match cache.get_value_or_guard_async(key).await {
+        Ok(value) => Ok(Some(value)),
+        Err(place) => {
+            let value = read.await?;
+            if let Some(value) = &value {
+                // The place is gone if the value has changed meanwhile.
+                let _ = place.insert(value.clone());
             }
-            kept.values.insert(key, value);
+            Ok(value)
         }
-    }
-
-    /// The value has changed on disk.
-    pub(crate) fn forget(&self, key: &K) {
-        let mut kept = self.lock();
-        kept.forgotten += 1;
-        kept.values.remove(key);
-    }
-
-    /// The values for which this holds have changed on disk.
-    pub(crate) fn forget_where(&self, has_changed: impl Fn(&V) -> bool) {
-        let mut kept = self.lock();
-        kept.forgotten += 1;
-        kept.values.retain(|_, value| !has_changed(value));
-    }
-
-    /// Values have changed on disk.
-    pub(crate) fn forget_all(&self) {
-        let mut kept = self.lock();
-        kept.forgotten += 1;
-        kept.values.clear();
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+
     use super::*;
 
-    #[test]
-    fn what_was_read_before_a_change_is_not_kept_after_it() {
-        let cache = Cache::default();
-        let visit = cache.visit();
-        cache.forget(&1);
-        cache.keep(visit, 1, "old");
-        assert_eq!(cache.get(&1), None);
-        cache.keep(cache.visit(), 1, "new");
-        assert_eq!(cache.get(&1), Some("new"));
-        cache.forget_all();
-        assert_eq!(cache.get(&1), None);
+    /// What a reader gets who is overtaken by a change, and what whoever comes after finds in the cache.
+    async fn overtaken(change: impl FnOnce(&Cache<u8, &'static str>)) -> Option<&'static str> {
+        let cache = Cache::new(MOST);
+        let reading = async {
+            change(&cache);
+            Ok::<_, Infallible>(Some("old"))
+        };
+        assert_eq!(read_through(&cache, &1, reading).await, Ok(Some("old")));
+        cache.get(&1)
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_change_is_not_kept_after_it() {
+        assert_eq!(overtaken(|_| {}).await, Some("old"));
+        assert_eq!(overtaken(|cache| _ = cache.remove(&1)).await, None);
+        assert_eq!(overtaken(Cache::clear).await, None);
+    }
+
+    #[tokio::test]
+    async fn only_what_there_is_is_kept_and_then_read_no_more() {
+        let cache = Cache::new(MOST);
+        for (read, found) in [
+            (None, None),
+            (Some("new"), Some("new")),
+            (Some("newer"), Some("new")),
+        ] {
+            let reading = async { Ok::<_, Infallible>(read) };
+            assert_eq!(read_through(&cache, &1, reading).await, Ok(found));
+        }
     }
 }

@@ -20,10 +20,10 @@ impl House {
             player: player.clone(),
         };
         self.store().write(vec![leaving.into()]).await?;
-        self.people().forget(player);
-        self.token_owners().forget_all();
+        self.people().remove(player);
+        self.token_owners().clear();
         for digest in sessions {
-            self.sessions().forget(&digest);
+            self.sessions().remove(&digest);
         }
         self.forget_traces(player).await
     }

@@ -10,9 +10,10 @@ use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use quick_cache::sync::Cache;
 use tokio::sync::{OnceCell, watch};
 
-use crate::cache::Cache;
+use crate::cache;
 use crate::counters::Counters;
 use crate::deal::Dealer;
 use crate::pace::Pace;
@@ -293,10 +294,10 @@ impl House {
             pace: Pace::default(),
             pause: config.pause,
             secret: RwLock::new(secret),
-            sessions: Cache::default(),
+            sessions: Cache::new(cache::MOST),
             dealer: Dealer::new(&deals),
-            people: Cache::default(),
-            tokens: Cache::default(),
+            people: Cache::new(cache::MOST),
+            tokens: Cache::new(cache::MOST),
             closing: watch::Sender::new(false),
             folder: config.folder,
             health: tokio::sync::Mutex::default(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::Record;
 
+use crate::cache::read_through;
 use crate::founding::digest;
 use crate::house::{House, now};
 use crate::names::is_reserved;
@@ -44,15 +45,7 @@ impl House {
 
     /// A person, if the house knows them.
     pub async fn player(&self, id: &PlayerId) -> Result<Option<Player>, Refusal> {
-        if let Some(player) = self.people().get(id) {
-            return Ok(Some(player));
-        }
-        let visit = self.people().visit();
-        let player = self.store().player(id).await?;
-        if let Some(player) = &player {
-            self.people().keep(visit, id.clone(), player.clone());
-        }
-        Ok(player)
+        Ok(read_through(self.people(), id, self.store().player(id)).await?)
     }
 
     /// Gives a person another name, also at the tables where they sit.
@@ -91,7 +84,7 @@ impl House {
         change: Change,
     ) -> Result<Player, Refusal> {
         self.store().write(vec![change]).await?;
-        self.people().forget(&player.id);
+        self.people().remove(&player.id);
         let now = self.player(&player.id).await?;
         Ok(now.unwrap_or_else(|| player.clone()))
     }
@@ -121,7 +114,7 @@ impl House {
             player: player.clone(),
         };
         self.store().write(vec![change]).await?;
-        self.token_owners().forget_all();
+        self.token_owners().clear();
         Ok(())
     }
 
@@ -133,15 +126,11 @@ impl House {
     /// The person for whom a program with this token acts.
     pub async fn token_owner(&self, token: &Token) -> Result<Option<Player>, Refusal> {
         let digest = digest(token.as_str());
-        if let Some(owner) = self.token_owners().get(&digest) {
-            return self.player(&owner).await;
+        let read = self.store().token_owner(&digest);
+        match read_through(self.token_owners(), &digest, read).await? {
+            Some(owner) => self.player(&owner).await,
+            None => Ok(None),
         }
-        let visit = self.token_owners().visit();
-        let Some(owner) = self.store().token_owner(&digest).await? else {
-            return Ok(None);
-        };
-        self.token_owners().keep(visit, digest, owner.clone());
-        self.player(&owner).await
     }
 
     /// Keeps a record that somebody brought along, if it can be played.

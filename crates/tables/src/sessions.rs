@@ -1,5 +1,6 @@
 //! The browsers by which people are known.
 
+use crate::cache::read_through;
 use crate::founding::digest;
 use crate::house::{House, now};
 use crate::store::Deed;
@@ -60,8 +61,11 @@ impl House {
             player: player.clone(),
             most: MOST_SESSIONS,
         };
+        let others = self.store().session_digests(player).await?;
         self.store().write(vec![begun.into(), few.into()]).await?;
-        self.forget_sessions_of(player, None);
+        for digest in others {
+            self.sessions().remove(&digest);
+        }
         Ok(key)
     }
 
@@ -69,15 +73,9 @@ impl House {
     pub async fn session(&self, key: &SessionKey) -> Result<Option<Session>, Refusal> {
         let digest = digest(key.as_str());
         let since = now() - SESSION_SECONDS;
-        if let Some(session) = self.sessions().get(&digest) {
-            return Ok(Some(session).filter(|session| session.seen >= since));
-        }
-        let visit = self.sessions().visit();
-        let session = self.store().session(&digest, since).await?;
-        if let Some(session) = &session {
-            self.sessions().keep(visit, digest, session.clone());
-        }
-        Ok(session)
+        let read = self.store().session(&digest, since);
+        let session = read_through(self.sessions(), &digest, read).await?;
+        Ok(session.filter(|session| session.seen >= since))
     }
 
     /// The person for whom the browser with this key stands, and by which session.
@@ -106,7 +104,7 @@ impl House {
             at: now,
         };
         let written = self.store().write(vec![seen.into()]).await;
-        self.sessions().forget(&digest);
+        self.sessions().remove(&digest);
         if let Err(error) = &written {
             tracing::warn!(%error, "that a browser was used could not be noted");
         }
@@ -125,7 +123,7 @@ impl House {
             id,
         };
         self.store().write(vec![ended.into()]).await?;
-        self.forget_sessions_of(player, None);
+        self.sessions().clear();
         Ok(())
     }
 
@@ -136,7 +134,7 @@ impl House {
             but,
         };
         self.store().write(vec![ended.into()]).await?;
-        self.forget_sessions_of(player, but);
+        self.sessions().clear();
         Ok(())
     }
 
@@ -145,14 +143,8 @@ impl House {
         let before = i64::MAX;
         let ended = Deed::ExpireSessions { before };
         self.store().write(vec![ended.into()]).await?;
-        self.sessions().forget_all();
+        self.sessions().clear();
         Ok(())
-    }
-
-    /// What was read lately of the browsers of a person is read again, but for this one.
-    fn forget_sessions_of(&self, player: &PlayerId, but: Option<i64>) {
-        self.sessions()
-            .forget_where(|session| session.player == *player && Some(session.id) != but);
     }
 
     /// Logs out browsers that were not used for too long.

@@ -1,25 +1,34 @@
 //! Texts that were said lately. A table says the same sentences again and again, and looking one up is much cheaper than making it.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::hash::BuildHasher as _;
 use std::sync::LazyLock;
 
-use foldhash::quality::RandomState;
+use foldhash::{fast, quality};
+use quick_cache::UnitWeighter;
+use quick_cache::unsync::{Cache, DefaultLifecycle};
 
 use super::{Lang, Word};
 
-/// A thread remembers at most so many texts, a few hundred kilobytes.
+/// A thread remembers about so many texts, a few hundred kilobytes; of more, those that are said least go.
 const MOST: usize = 4096;
 
 /// What a text is asked for by.
 pub(super) type Question<'a> = (Lang, &'a str, &'a [(&'static str, Word<'a>)]);
 
-static DIGEST: LazyLock<[RandomState; 2]> =
-    LazyLock::new(|| [RandomState::default(), RandomState::default()]);
+static DIGEST: LazyLock<[quality::RandomState; 2]> = LazyLock::new(Default::default);
+
+/// Digests are spread well as they are: a fast hash is enough for them.
+type Said = Cache<[u64; 2], Box<str>, UnitWeighter, fast::RandomState>;
 
 thread_local! {
-    static SAID: RefCell<HashMap<[u64; 2], Box<str>>> = RefCell::default();
+    static SAID: RefCell<Said> = RefCell::new(Cache::with(
+        MOST,
+        MOST as u64,
+        UnitWeighter,
+        fast::RandomState::default(),
+        DefaultLifecycle::default(),
+    ));
 }
 
 /// The answer to a question, made if it was not given lately. Questions are known by two keyed digests: that two of them
@@ -31,9 +40,6 @@ pub(super) fn recall(question: Question<'_>, make: impl FnOnce() -> String) -> S
             return text.to_string();
         }
         let text = make();
-        if said.len() >= MOST {
-            said.clear();
-        }
         said.insert(digest, text.as_str().into());
         text
     })

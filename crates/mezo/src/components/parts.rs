@@ -61,6 +61,16 @@ impl GodSet {
     }
 }
 
+game::set_of! {
+    /// Which boxes gods come from.
+    pub struct GodSets(u8) of each GodSet, listed by GodSetsIter
+}
+
+impl GodSets {
+    /// All three.
+    pub const ALL: Self = Self((1 << GodSet::ALL.len()) - 1);
+}
+
 /// A god with its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct God {

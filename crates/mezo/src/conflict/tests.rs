@@ -256,7 +256,7 @@ fn a_power_is_used_once_a_game_by_whoever_has_champion_or_god_here() {
 #[test]
 fn powers_go_with_the_tribe_whichever_seat_has_it() {
     let mut options = crate::Options {
-        modules: [false, false, false, false, true],
+        modules: crate::Modules::only(crate::Module::Powers),
         ..crate::Options::default()
     };
     game::Options::set(&mut options, "tribes", "yellow,blue,red,green").unwrap();

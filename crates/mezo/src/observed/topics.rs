@@ -1,6 +1,6 @@
 //! What there is to look at in Mezo.
 
-use crate::{Card, Components, Options};
+use crate::{Card, Components, Module, Options};
 
 use super::names::Names;
 use super::{BLESSED, REGIONS, SHAMANS, WON};
@@ -209,7 +209,6 @@ fn openings(components: &Components, options: &Options) -> Vec<Topic> {
 
 fn modules(components: &Components, options: &Options) -> Vec<Topic> {
     let names = Names(components);
-    let [cities, rituals, prophecies, cenote, powers] = options.modules;
     let ritual_names = components
         .rituals()
         .iter()
@@ -226,7 +225,7 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
             "Where each player founded the city.",
             names.regions(),
         )
-        .only_if(cities),
+        .only_if(options.modules.contains(Module::Cities)),
         Topic::new(
             "rituals",
             "Rituals",
@@ -234,7 +233,7 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
             "The rituals of the ages; each changes a rule for everybody.",
             ritual_names,
         )
-        .only_if(rituals),
+        .only_if(options.modules.contains(Module::Rituals)),
         Topic::new(
             "prophecies",
             "Prophecies",
@@ -242,7 +241,7 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
             "Players who completed the step, of those at whose table it was drawn.",
             prophecy_names,
         )
-        .only_if(prophecies),
+        .only_if(options.modules.contains(Module::Prophecies)),
         Topic::new(
             "cenote",
             "The sacred cenote",
@@ -250,7 +249,7 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
             "Where a leader put the cenote.",
             names.regions(),
         )
-        .only_if(cenote),
+        .only_if(options.modules.contains(Module::Cenote)),
         Topic::new(
             "powers",
             "Tribe powers",
@@ -258,7 +257,7 @@ fn modules(components: &Components, options: &Options) -> Vec<Topic> {
             "Players who used the power of their tribe in this way.",
             names.powers(),
         )
-        .only_if(powers),
+        .only_if(options.modules.contains(Module::Powers)),
     ]
 }
 

@@ -520,7 +520,7 @@ fn the_first_to_complete_the_third_has_the_monument_and_the_prophecy_ends() {
 fn whoever_is_asked_anything_nobody_fulfils_a_step_that_is_not_completed() {
     let options = crate::Options {
         players: 4,
-        modules: [true; 5],
+        modules: crate::Modules::ALL,
         ..crate::Options::default()
     };
     let mut completed = 0;

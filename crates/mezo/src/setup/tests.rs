@@ -77,7 +77,7 @@ fn gods_are_picked_from_the_lowest_points_up_each_once() {
 fn gods_can_be_dealt_from_the_chosen_sets() {
     let options = Options {
         god_choice: GodChoice::Random,
-        gods: [true, false, false],
+        gods: crate::GodSets::only(crate::GodSet::Base),
         ..players(4)
     };
     let view = start(options, 1).open_view();
@@ -91,7 +91,7 @@ fn gods_can_be_dealt_from_the_chosen_sets() {
 fn the_last_god_is_not_asked_for() {
     let mut state = start(
         Options {
-            gods: [true, false, false],
+            gods: crate::GodSets::only(crate::GodSet::Base),
             ..players(4)
         },
         1,
@@ -204,7 +204,7 @@ fn until_the_last_god(state: &mut Mezo) -> Seat {
 
 fn with_prophecies(number: u8) -> Options {
     Options {
-        modules: [false, false, true, false, false],
+        modules: crate::Modules::only(crate::Module::Prophecies),
         ..players(number)
     }
 }

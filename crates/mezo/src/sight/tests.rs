@@ -8,7 +8,7 @@ fn strength_is_worked_out_as_the_rules_count_it() {
     for (players, modules) in [(1, false), (2, true), (3, true), (4, true)] {
         let options = Options {
             players,
-            modules: [modules; 5],
+            modules: crate::Modules::all_if(modules),
             ..Options::default()
         };
         let mut chance = Chance::new(Seed::Short(players.into()));

@@ -41,7 +41,7 @@ fn no_two_players_ever_have_the_same_points() {
     for players in 1..=4 {
         let options = Options {
             players,
-            modules: [players > 1; 5],
+            modules: crate::Modules::all_if(players > 1),
             ..Options::default()
         };
         let mut chance = Chance::new(game::Seed::Short(players.into()));

@@ -7,7 +7,7 @@ use crate::effect::{Step, Verb};
 use crate::frame::Running;
 use crate::places::Place;
 use crate::run::Flow;
-use crate::{Action, Band, Event, Kind, Mezo, Region, Regions};
+use crate::{Action, Band, Event, Kind, Means, Mezo, Region, Regions};
 
 pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat, here: Region) -> u8 {
     let units = match step.verb {
@@ -261,7 +261,7 @@ fn march(
         Verb::Bring => [other, here],
         _ => [here, other],
     };
-    state.move_one(seat, kind, places, step.verb.word(), sink);
+    state.move_one(seat, kind, places, Means::Verb(step.verb), sink);
     running.left -= 1;
     running.taken += 1;
     match step.verb {

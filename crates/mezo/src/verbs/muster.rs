@@ -7,7 +7,7 @@ use crate::effect::{Step, Verb};
 use crate::frame::Running;
 use crate::places::Place;
 use crate::run::Flow;
-use crate::{Action, Band, Event, Mezo};
+use crate::{Action, Band, Event, Means, Mezo};
 
 fn from(step: &Step) -> Place {
     match step.verb {
@@ -38,7 +38,7 @@ pub(super) fn work(
     sink: &mut impl Sink<Event>,
 ) -> Flow {
     let places = places(running, step);
-    let by = step.verb.word();
+    let by = Means::Verb(step.verb);
     while running.left > 0 {
         let band = step.units.of(state.units_at(running.actor, places[0]));
         if band.total() <= running.left {
@@ -79,7 +79,7 @@ pub(super) fn answer(
             running,
             kind,
             places(running, step),
-            step.verb.word(),
+            Means::Verb(step.verb),
             sink,
         );
     }
@@ -90,7 +90,7 @@ fn take(
     running: &mut Running,
     kind: crate::Kind,
     places: [Place; 2],
-    by: &'static str,
+    by: Means,
     sink: &mut impl Sink<Event>,
 ) {
     state.move_one(running.actor, kind, places, by, sink);

@@ -37,10 +37,7 @@ pub(super) fn work(
                 Kind::Shaman
             };
             conflict.most[kind as usize] = Some(seat);
-            sink.tell(|| Event::Most {
-                seat,
-                kind: kind.word(),
-            });
+            sink.tell(|| Event::Most { seat, kind });
         }
         Verb::NoCalendar | Verb::NoCodex => {
             let kind = if step.verb == Verb::NoCodex {

@@ -8,7 +8,7 @@ use crate::frame::Running;
 use crate::places::Place;
 use crate::reach::Reach;
 use crate::run::Flow;
-use crate::{Action, Band, Event, Kind, Mezo, Region};
+use crate::{Action, Band, Event, Kind, Means, Mezo, Region, Verb};
 
 fn from(region: Option<Region>) -> Place {
     region.map_or(Place::Reserve, Place::Region)
@@ -100,7 +100,13 @@ pub(super) fn answer(
 
 fn give_up(state: &mut Mezo, running: &mut Running, kind: Kind, sink: &mut impl Sink<Event>) {
     let places = [from(running.here), Place::Xibalba];
-    state.move_one(running.actor, kind, places, "sacrifice", sink);
+    state.move_one(
+        running.actor,
+        kind,
+        places,
+        Means::Verb(Verb::Sacrifice),
+        sink,
+    );
     running.left -= 1;
     running.taken += 1;
     running.agreed = true;

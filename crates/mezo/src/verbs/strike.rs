@@ -9,7 +9,7 @@ use crate::effect::{Step, Verb};
 use crate::frame::Running;
 use crate::places::Place;
 use crate::run::Flow;
-use crate::{Action, Band, Deed, Event, Kind, Mezo, Region};
+use crate::{Action, Band, Deed, Event, Kind, Means, Mezo, Region};
 
 pub(super) fn reach(state: &Mezo, step: &Step, number: u8, actor: Seat, here: Region) -> u8 {
     let theirs = |seat| step.units.of(state.units_in(seat, here)).total();
@@ -175,7 +175,7 @@ fn strike(
         seat,
         band,
         [Place::Region(here), to],
-        step.verb.word(),
+        Means::Verb(step.verb),
         sink,
     );
     if step.verb == Verb::Smite && seat != running.actor {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Names;
 use crate::frame::{Frame, Running};
-use crate::{Card, Region};
+use crate::{Card, Region, Source};
 
 /// Something under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,8 +15,8 @@ pub enum Pending {
     Effect {
         /// For whom.
         seat: Seat,
-        /// Where it comes from: a source of points.
-        origin: String,
+        /// Where it comes from.
+        origin: Source,
         /// The effect as it is written.
         effect: String,
         /// The step under way, counted from 0.
@@ -111,7 +111,7 @@ impl Pending {
         let name = |region: Option<Region>| region.map(|region| names.region(region));
         Self::Effect {
             seat: running.actor,
-            origin: running.origin.word().to_owned(),
+            origin: running.origin,
             effect: names.0.components.effect(running.effect).to_string(),
             step: running.step,
             region: name(running.here),

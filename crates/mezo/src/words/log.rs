@@ -51,8 +51,8 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             "{}: {} from {} to {} ({by}).",
             name(seat),
             band(*warriors, *shamans),
-            place_name(from),
-            place_name(to)
+            place_name(*from),
+            place_name(*to)
         ),
         Event::Placed { seat, god, vertex } => {
             format!(
@@ -103,12 +103,17 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             seat,
             origin,
             effect,
-        } => format!("{}, {}: {}.", name(seat), source_name(origin), text(effect)),
+        } => format!(
+            "{}, {}: {}.",
+            name(seat),
+            source_name(*origin),
+            text(effect)
+        ),
         Event::Nothing { seat, origin } => {
             format!(
                 "{}: nothing comes of it ({}).",
                 name(seat),
-                source_name(origin)
+                source_name(*origin)
             )
         }
         Event::Refused { seat } => format!("{} does not pay.", name(seat)),
@@ -151,7 +156,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             format!(
                 "{} gains {points} VP ({}) and has {vp}.",
                 name(seat),
-                source_name(source)
+                source_name(*source)
             )
         }
         Event::Scored {
@@ -164,7 +169,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             format!(
                 "{} gains {points} VP ({}), moves on {bumped} more, and has {vp}.",
                 name(seat),
-                source_name(source)
+                source_name(*source)
             )
         }
         Event::Lost { seat, vp } => format!("{} falls back to {vp}.", name(seat)),
@@ -191,7 +196,11 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
         }
         Event::Most { seat, kind } => format!("{} has the most {kind}s here.", name(seat)),
         Event::Unawarded { seat, book } => {
-            format!("{} cancels the {} reward here.", name(seat), spelled(book))
+            format!(
+                "{} cancels the {} reward here.",
+                name(seat),
+                spelled(book.word())
+            )
         }
         Event::Strengths { strengths } => {
             let each = strengths.iter().enumerate().map(|(seat, strength)| {
@@ -216,7 +225,7 @@ pub(super) fn line(parts: &Components, view: &View, event: &Event) -> String {
             format!(
                 "{} takes space {space} of the {}.",
                 name(seat),
-                spelled(book)
+                spelled(book.word())
             )
         }
         Event::Resolved { region } => format!("The conflict in {region} is over."),

@@ -2,7 +2,7 @@ use game::{Chance, Components as _, Game, Seed, Setup, Viewer, Words, random_dec
 
 use super::*;
 use crate::scenario::Table;
-use crate::{Card, Options};
+use crate::{Card, Means, Options, Verb};
 
 #[test]
 fn every_effect_reads_as_a_sentence() {
@@ -143,17 +143,25 @@ fn names_are_written_as_the_rulebook_writes_them() {
             "The prophecy is drawn: Divine Victory, From Afar, Zeal.",
         ),
         (
-            moved("xibalba", "reserve", "recover"),
+            moved(
+                Whereabouts::Xibalba,
+                Whereabouts::Reserve,
+                Means::Verb(Verb::Recover),
+            ),
             "Red: 1 warrior from Xibalba to the reserve (recover).",
         ),
         (
-            moved("Becan", "below", "appease"),
+            moved(
+                Whereabouts::Region("Becan"),
+                Whereabouts::Below,
+                Means::Appease,
+            ),
             "Red: 1 warrior from Becan to below the tiles (appease).",
         ),
         (
             Event::Nothing {
                 seat: red,
-                origin: "angry",
+                origin: Source::Angry,
             },
             "Red: nothing comes of it (angry god).",
         ),
@@ -173,7 +181,7 @@ fn everything_can_be_said_about_every_position() {
     for (players, modules) in [(1, false), (2, true), (4, true)] {
         let options = Options {
             players,
-            modules: [modules; 5],
+            modules: crate::Modules::all_if(modules),
             ..Options::default()
         };
         let parts = Components::standard();

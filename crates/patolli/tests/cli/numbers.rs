@@ -16,7 +16,7 @@ const NUMBERS: [&str; 9] = [
 ];
 
 /// Every place for a number, in a command that is right otherwise; what is written there after `=`.
-const PLACES: [&str; 31] = [
+const PLACES: [&str; 24] = [
     "simulate aztlan --games=",
     "simulate aztlan --games 1 --threads=",
     "simulate aztlan --games 1 --players=",
@@ -29,13 +29,6 @@ const PLACES: [&str; 31] = [
     "report aztlan --games=",
     "report aztlan --games 1 --threads=",
     "bench aztlan --games=",
-    "bench serve --tables=",
-    "bench serve --watchers=99",
-    "bench serve --seconds=",
-    "bench serve --rate=",
-    "bench practice --tables=",
-    "bench practice --seconds=",
-    "bench practice --bot-pause=99999",
     "serve --bot-pause=99999",
     "serve --limit-reads=",
     "serve --limit-writes=1:",

@@ -71,7 +71,7 @@ fn only_the_cards_of_the_sets_in_play_are_dealt() {
 #[test]
 fn if_none_are_chosen_any_three_sets_are_in_play() {
     let seen: BTreeSet<Vec<Set>> = (0..100)
-        .map(|seed| start(players(4), seed).sets.iter().collect())
+        .map(|seed| start(players(4), seed).sets.into_iter().collect())
         .collect();
     assert_eq!(seen.len(), 4);
     assert!(seen.iter().all(|sets| sets.len() == 3));

@@ -31,7 +31,7 @@ fn a_tally_names_the_cards_that_it_comes_from() {
     let tallies = table.state.deck.tallies(&table.seen_by(1));
     let find = |source: &str| {
         let mut own = tallies.iter().filter(|tally| tally.seat == seat(0));
-        let tally = own.find(|tally| tally.source == source).unwrap();
+        let tally = own.find(|tally| tally.source.word() == source).unwrap();
         (written(&tally.cards), tally.points.0)
     };
     assert_eq!(find("warriors").0, ["02:00", "18:00", "19:40"]);

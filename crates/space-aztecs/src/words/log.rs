@@ -88,7 +88,7 @@ pub(super) fn line(deck: &Deck, event: &Event) -> String {
         } => {
             let sources: Vec<String> = sources
                 .iter()
-                .map(|(source, points)| format!("{} {points}", source_name(source)))
+                .map(|(source, points)| format!("{} {points}", source_name(source.word())))
                 .collect();
             if sources.is_empty() {
                 let points = if score.0 == 1 { "point" } else { "points" };

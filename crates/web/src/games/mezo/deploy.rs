@@ -2,7 +2,7 @@
 
 use game::Seat;
 use game::Turn;
-use games::mezo::{Action, Event, Kind, Region, RitualRule};
+use games::mezo::{Action, Event, Kind, Means, Region, RitualRule, Verb, Whereabouts};
 
 use super::MezoScene;
 
@@ -96,9 +96,9 @@ fn unit(scene: &MezoScene<'_>, seat: Seat, event: &Event) -> Option<Deployed> {
         seat: whose,
         warriors,
         shamans,
-        from: "reserve",
-        to,
-        by: "deploy",
+        from: Whereabouts::Reserve,
+        to: Whereabouts::Region(to),
+        by: Means::Verb(Verb::Deploy),
     } = event
     else {
         return None;

@@ -3,7 +3,7 @@
 mod actor;
 
 use game::{Known, Seat};
-use games::mezo::{Band, Card, Components, Event, Owner};
+use games::mezo::{Band, Card, Components, Event, Means, Owner, Source, Verb, Whereabouts};
 
 use super::{terms, words};
 use actor::actor;
@@ -60,7 +60,9 @@ impl Teller<'_> {
             Event::Blessed { region } => self.say("blessed", &[("region", (*region).into())]),
             // What goes home goes without saying; cards that are looked at are before the viewer's eyes; what an action does is
             // told as an effect; after a conflict the next one or the end of the age is told.
-            Event::Moved { by: "home", .. }
+            Event::Moved {
+                by: Means::Home, ..
+            }
             | Event::Looked { .. }
             | Event::Acted { .. }
             | Event::Resolved { .. } => return None,
@@ -71,7 +73,7 @@ impl Teller<'_> {
                 from,
                 to,
                 by,
-            } => self.moved(*seat, Band::new(*warriors, *shamans), [*from, *to], by),
+            } => self.moved(*seat, Band::new(*warriors, *shamans), [*from, *to], *by),
             Event::Placed { seat, god, vertex } => self.placed(*seat, god, *vertex),
             Event::Conflict { region, blessed } => {
                 let key = if *blessed { "offerings" } else { "conflict" };
@@ -93,7 +95,7 @@ impl Teller<'_> {
                 seat,
                 origin,
                 effect,
-            } => self.began(*seat, origin, effect),
+            } => self.began(*seat, *origin, effect),
             Event::Nothing { seat, origin } => {
                 let origin = lang.text(&format!("mezo-from-{origin}"));
                 self.by(*seat, "nothing", &[("origin", Word::from(&origin))])
@@ -122,7 +124,7 @@ impl Teller<'_> {
                 bumped,
                 vp,
                 source,
-            } => self.scored(*seat, [*points, *bumped, *vp], source),
+            } => self.scored(*seat, [*points, *bumped, *vp], *source),
             Event::Lost { seat, vp } => self.by(*seat, "lost", &[("vp", (*vp).into())]),
             Event::Devotion {
                 seat,
@@ -194,18 +196,20 @@ impl Teller<'_> {
     }
 
     /// Units that went from one place to another, by what.
-    fn moved(&self, seat: Seat, band: Band, [from, to]: [&str; 2], by: &str) -> String {
+    fn moved(&self, seat: Seat, band: Band, [from, to]: [Whereabouts; 2], by: Means) -> String {
         let units = terms::band(self.lang, band);
         let args = [
             ("units", Word::from(&units)),
-            ("from", from.into()),
-            ("to", to.into()),
+            ("from", from.name().into()),
+            ("to", to.name().into()),
         ];
         let key = match by {
-            "sacrifice" | "appease" if from == "reserve" => "sacrificed-reserve",
-            "sacrifice" | "appease" => "sacrificed",
-            "city" => "deploy",
-            other => other,
+            Means::Verb(Verb::Sacrifice) | Means::Appease if from == Whereabouts::Reserve => {
+                "sacrificed-reserve"
+            }
+            Means::Verb(Verb::Sacrifice) | Means::Appease => "sacrificed",
+            Means::City => "deploy",
+            other => other.word(),
         };
         self.by(seat, &format!("moved-{key}"), &args)
     }
@@ -233,9 +237,9 @@ impl Teller<'_> {
     }
 
     /// An effect begins: where it comes from and what it does.
-    fn began(&self, seat: Seat, origin: &str, effect: &str) -> String {
+    fn began(&self, seat: Seat, origin: Source, effect: &str) -> String {
         let effect = match origin {
-            "vengeful" => self.parsed(effect, words::vengeful),
+            Source::Vengeful => self.parsed(effect, words::vengeful),
             _ => self.effect(effect),
         };
         let origin = self.lang.text(&format!("mezo-from-{origin}"));
@@ -265,7 +269,7 @@ impl Teller<'_> {
         self.built(seat, key, level, &args)
     }
 
-    fn scored(&self, seat: Seat, [points, bumped, vp]: [u16; 3], source: &str) -> String {
+    fn scored(&self, seat: Seat, [points, bumped, vp]: [u16; 3], source: Source) -> String {
         let source = self.lang.text(&format!("mezo-source-{source}"));
         let args = [
             ("points", points.into()),

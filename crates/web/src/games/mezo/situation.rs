@@ -1,7 +1,7 @@
 //! What somebody is asked, and what is under way.
 
 use game::Seat;
-use games::mezo::{Action, Effect, Pending, PhaseName, Step, Verb, View};
+use games::mezo::{Action, Effect, Pending, PhaseName, Source, Step, Verb, View};
 
 use super::{MezoScene, is_vengeful};
 
@@ -77,8 +77,7 @@ fn in_effect(scene: &MezoScene<'_>) -> &'static str {
 pub(super) struct Running<'a> {
     /// For whom.
     pub(super) seat: Seat,
-    /// A source of points.
-    pub(super) origin: &'a str,
+    pub(super) origin: Source,
     pub(super) effect: Effect,
     /// The step under way, counted from 0.
     pub(super) step: usize,
@@ -107,7 +106,7 @@ impl<'a> Running<'a> {
         };
         Some(Self {
             seat: *seat,
-            origin,
+            origin: *origin,
             effect: effect.parse().ok()?,
             step: usize::from(*step),
             region: region.as_deref(),

@@ -1,7 +1,7 @@
 //! What things are called: gods, cards, altars, tribes, bands of units.
 
 use game::Seat;
-use games::mezo::{Band, Card, Components, EffectId, Kind, Piece, View};
+use games::mezo::{Band, Card, Components, EffectId, Kind, Piece, Source, View};
 
 use super::{MezoScene, words};
 use crate::drawn::Side;
@@ -54,19 +54,19 @@ pub(super) fn card_action(scene: &MezoScene<'_>, seat: Seat, action: u8) -> Opti
 }
 
 /// Where an effect comes from, in words: the card, the altar, the god that was called.
-pub(super) fn origin(lang: Lang, view: &View, seat: Seat, origin: &str) -> String {
+pub(super) fn origin(lang: Lang, view: &View, seat: Seat, origin: Source) -> String {
     let what = match origin {
-        "card" | "ceremony" => view.card_of(seat).map(|card| self::card(lang, card)),
-        "call" => {
+        Source::Card | Source::Ceremony => view.card_of(seat).map(|card| self::card(lang, card)),
+        Source::Call => {
             let god = view.gods.get(seat.index()).and_then(Option::as_ref);
             god.map(|god| words::god_name(lang, god))
         }
-        "altar" => {
+        Source::Altar => {
             let here = view.conflict.as_ref().map(|conflict| &conflict.region);
             let altar = here.and_then(|region| view.altars.get(region));
             altar.map(|altar| words::altar_name(lang, altar))
         }
-        "ritual" => view
+        Source::Ritual => view
             .ritual
             .as_ref()
             .map(|name| words::ritual_name(lang, name)),

@@ -1,5 +1,5 @@
 use game::{Action as _, Components as _, Game as _, Match, Seed, Setup, Silent, Viewer};
-use games::mezo::{Action, Kind, Options, Region};
+use games::mezo::{Action, Kind, Modules, Options, Region};
 
 use super::*;
 use crate::drawn::{Story, tests};
@@ -8,7 +8,7 @@ use crate::drawn::{Story, tests};
 fn played(players: u8, modules: bool, seed: u64) -> Match<Mezo> {
     let options = Options {
         players,
-        modules: [modules; 5],
+        modules: Modules::all_if(modules),
         ..Options::default()
     };
     tests::played(options, seed)

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::Seat;
-use games::mezo::{Event, Kind, Region, Regions};
+use games::mezo::{Event, Kind, Means, Region, Regions};
 use maud::{Markup, html};
 
 use super::gods;
@@ -139,7 +139,7 @@ fn is_of(event: &Event, seat: Seat, what: What) -> bool {
                 What::Units(Kind::Shaman) => *shamans > 0,
                 _ => false,
             };
-            *of == seat && moved && is_region(to)
+            *of == seat && moved && to.region().is_some()
         }
         Event::Champion { seat: of, .. } => *of == seat && what == What::Champion,
         Event::Built {
@@ -156,19 +156,13 @@ fn is_of(event: &Event, seat: Seat, what: What) -> bool {
     }
 }
 
-/// Whether units are on the map when they are there.
-fn is_region(name: &str) -> bool {
-    !matches!(
-        name,
-        "reserve" | "xibalba" | "below" | "offered" | "calendar" | "codex"
-    )
-}
-
 /// Where something happened, if it is worth showing: whoever goes home when all is over is not.
 fn event_place(event: &Event) -> Option<&'static str> {
     match event {
-        Event::Moved { by: "home", .. } => None,
-        Event::Moved { from, to, .. } => Some(if is_region(to) { *to } else { *from }),
+        Event::Moved {
+            by: Means::Home, ..
+        } => None,
+        Event::Moved { from, to, .. } => to.region().or(from.region()),
         Event::City { region, .. }
         | Event::Cenote { region, .. }
         | Event::Champion { region, .. }

@@ -1,7 +1,7 @@
 //! Units on their way from place to place.
 
 use game::Seat;
-use games::mezo::{Event, Kind};
+use games::mezo::{Event, Kind, Whereabouts};
 use maud::{Markup, html};
 
 use super::MezoScene;
@@ -27,8 +27,8 @@ pub(super) fn travellers(scene: &MezoScene<'_>) -> Markup {
     } else {
         Kind::Shaman
     };
-    let point = |name: &str| point(scene, *seat, kind, name);
-    let Some((from, to)) = point(from).zip(point(to)) else {
+    let point = |there| point(scene, *seat, kind, there);
+    let Some((from, to)) = point(*from).zip(point(*to)) else {
         return html! {};
     };
     html! {
@@ -39,10 +39,13 @@ pub(super) fn travellers(scene: &MezoScene<'_>) -> Markup {
 }
 
 /// Where units of that kind are when they are there; the reserve and the books are not on the map.
-fn point(scene: &MezoScene<'_>, seat: Seat, kind: Kind, name: &str) -> Option<Point> {
-    if name == "xibalba" {
-        return Some(xibalba::point(scene, seat, kind));
+fn point(scene: &MezoScene<'_>, seat: Seat, kind: Kind, there: Whereabouts) -> Option<Point> {
+    match there {
+        Whereabouts::Xibalba => Some(xibalba::point(scene, seat, kind)),
+        Whereabouts::Region(name) => {
+            let [x, y] = place(scene.components.region(name)?).pieces;
+            Some([x, y + 28.0])
+        }
+        _ => None,
     }
-    let [x, y] = place(scene.components.region(name)?).pieces;
-    Some([x, y + 28.0])
 }

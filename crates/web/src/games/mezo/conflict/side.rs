@@ -1,7 +1,7 @@
 //! One tribe in a conflict: its strength and how that comes about, its card and what is left of it.
 
 use game::{Known, Seat};
-use games::mezo::{Card, Pending, Strength, VengefulCard};
+use games::mezo::{Card, Pending, Source, Strength, VengefulCard};
 use maud::{Markup, html};
 
 use super::super::{MezoScene, card, is_vengeful, pieces, seats, terms, words};
@@ -122,7 +122,7 @@ fn under_way(scene: &MezoScene<'_>, seat: Seat) -> Option<u8> {
             origin,
             effect,
             ..
-        } if *of == seat && origin == "card" => (0..2).find(|action| {
+        } if *of == seat && *origin == Source::Card => (0..2).find(|action| {
             let action = terms::card_action(scene, seat, *action);
             let action = action.map(|action| scene.components.effect(action).to_string());
             action.as_ref() == Some(effect)

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// How long things took, in milliseconds.
 #[derive(Serialize)]
-pub(super) struct Latency {
+pub(crate) struct Latency {
     p50: f64,
     p95: f64,
     p99: f64,
@@ -15,7 +15,7 @@ pub(super) struct Latency {
 
 impl Latency {
     /// None if there was nothing.
-    pub(super) fn of(mut times: Vec<Duration>) -> Option<Self> {
+    pub(crate) fn of(mut times: Vec<Duration>) -> Option<Self> {
         times.sort_unstable();
         let at = |hundredths: usize| {
             let index = (times.len() * hundredths / 100).min(times.len().checked_sub(1)?);
@@ -30,7 +30,7 @@ impl Latency {
     }
 
     /// A line about what took so long.
-    pub(super) fn write(&self, out: &mut impl std::io::Write, what: &str) -> std::io::Result<()> {
+    pub(crate) fn write(&self, out: &mut impl std::io::Write, what: &str) -> std::io::Result<()> {
         let Self {
             p50,
             p95,

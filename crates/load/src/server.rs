@@ -1,6 +1,7 @@
 //! The server under load: a process of its own, and a way to ask it.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, bail};
@@ -15,19 +16,39 @@ use tokio::net::TcpStream;
 /// More connections and live streams than any measurement has.
 const MANY: &str = "100000";
 
+/// Which program is loaded.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Program {
+    /// The program whose server is loaded [default: patolli beside this program]
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
+}
+
+impl Program {
+    fn path(&self) -> std::io::Result<PathBuf> {
+        match &self.program {
+            Some(path) => Ok(path.clone()),
+            None => Ok(std::env::current_exe()?
+                .with_file_name("patolli")
+                .with_extension(std::env::consts::EXE_EXTENSION)),
+        }
+    }
+}
+
 /// A server that was started for a measurement; it ends with this value, and its games with it.
-pub(super) struct Server {
+pub(crate) struct Server {
     child: Child,
     /// Where it listens: `127.0.0.1:12345`.
-    pub(super) address: String,
+    pub(crate) address: String,
     _folder: tempfile::TempDir,
 }
 
 impl Server {
-    /// Starts this very program as a server with a folder of its own, where bots pause for so many milliseconds.
-    pub(super) fn start(bot_pause: u64) -> anyhow::Result<Self> {
+    /// Starts the program as a server with a folder of its own, where bots pause for so many milliseconds.
+    pub(crate) fn start(program: &Program, bot_pause: u64) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir()?;
-        let mut child = Command::new(std::env::current_exe()?)
+        let path = program.path()?;
+        let mut child = Command::new(&path)
             .args(["serve", "--listen", "127.0.0.1:0", "--limits", "off"])
             // All who load it come from one address.
             .args([
@@ -43,7 +64,12 @@ impl Server {
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
-            .context("the server cannot be started")?;
+            .with_context(|| {
+                format!(
+                    "the server {} cannot be started; build it, or name another with --program",
+                    path.display()
+                )
+            })?;
         let output = child.stdout.take().context("the server says nothing")?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
@@ -61,7 +87,7 @@ impl Server {
     }
 
     /// The memory that it holds, in KiB; none where the system does not tell.
-    pub(super) fn memory(&self) -> Option<u64> {
+    pub(crate) fn memory(&self) -> Option<u64> {
         let status = format!("/proc/{}/status", self.child.id());
         let status = std::fs::read_to_string(status).ok()?;
         let line = status
@@ -80,13 +106,13 @@ impl Drop for Server {
 }
 
 /// A connection that asks one thing after another, as somebody.
-pub(super) struct Connection {
+pub(crate) struct Connection {
     sender: SendRequest<Full<Bytes>>,
     address: String,
 }
 
 impl Connection {
-    pub(super) async fn open(address: &str) -> anyhow::Result<Self> {
+    pub(crate) async fn open(address: &str) -> anyhow::Result<Self> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
@@ -98,7 +124,7 @@ impl Connection {
     }
 
     /// Sends a request and gives the answer as it comes.
-    pub(super) async fn send(
+    pub(crate) async fn send(
         &mut self,
         method: Method,
         path: &str,
@@ -119,7 +145,7 @@ impl Connection {
     }
 
     /// Asks the API and gives the whole answer.
-    pub(super) async fn ask(
+    pub(crate) async fn ask(
         &mut self,
         method: Method,
         path: &str,
@@ -141,7 +167,7 @@ impl Connection {
     }
 
     /// Becomes a guest of this name and gives the cookie.
-    pub(super) async fn guest(&mut self, name: &str) -> anyhow::Result<String> {
+    pub(crate) async fn guest(&mut self, name: &str) -> anyhow::Result<String> {
         let form = "application/x-www-form-urlencoded";
         let answer = self
             .send(Method::POST, "/me/name", "", form, format!("name={name}"))

@@ -1,4 +1,4 @@
-//! `patolli bench serve`: moves over real HTTP at many tables, with watchers.
+//! `patolli-load serve`: moves over real HTTP at many tables, with watchers.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -12,16 +12,21 @@ use hyper::Method;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use super::latency::Latency;
-use super::server::{Connection, Server};
-use super::{Told, show};
-use crate::output::thousands;
+use crate::figures::Figures;
+use crate::latency::Latency;
+use crate::server::{Connection, Program, Server};
 
 /// So many moves are under way at once when the server is to be saturated.
 const AT_ONCE: usize = 128;
 
+const EXAMPLES: &str = "\
+Examples:
+  patolli-load serve --tables 1000 --watchers 2 --seconds 20
+  patolli-load serve --tables 100 --rate 50 --json";
+
 /// Measure the server: moves over HTTP at many tables that are watched
 #[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// How many tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
@@ -35,6 +40,8 @@ pub(crate) struct Args {
     /// Moves a second in the first measurement; the second makes as many as it can
     #[arg(long, value_name = "R", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     rate: u64,
+    #[command(flatten)]
+    program: Program,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
@@ -45,12 +52,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     rlimit::increase_nofile_limit(u64::MAX).context("no more files can be opened")?;
     let runtime = tokio::runtime::Runtime::new()?;
     let figures = runtime.block_on(measure(args))?;
-    show(&figures, args.json)
+    figures.print(args.json)
 }
 
 /// What was measured.
 #[derive(Serialize)]
-struct Figures {
+struct Measured {
     tables: u32,
     watchers: u32,
     /// Memory of the server for each table with its watchers; none where the system does not tell.
@@ -68,13 +75,12 @@ struct Round {
     watched: Option<Latency>,
 }
 
-impl Told for Figures {
+impl Figures for Measured {
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         writeln!(
             out,
             "{} tables with {} watchers each",
-            thousands(self.tables.into()),
-            self.watchers
+            self.tables, self.watchers
         )?;
         if let Some(kib) = self.kib_a_table {
             writeln!(
@@ -92,8 +98,7 @@ impl Round {
         writeln!(
             out,
             "  {name:<10} {:.0} moves/s ({} moves)",
-            self.moves_a_second,
-            thousands(self.moves as u64)
+            self.moves_a_second, self.moves
         )?;
         self.acknowledged.write(out, "to acknowledgement")?;
         match &self.watched {
@@ -138,8 +143,8 @@ struct Target {
 /// When the last move was sent, and which entry it makes.
 type Sent = Mutex<(u64, Instant)>;
 
-async fn measure(args: &Args) -> anyhow::Result<Figures> {
-    let server = Server::start(0)?;
+async fn measure(args: &Args) -> anyhow::Result<Measured> {
+    let server = Server::start(&args.program, 0)?;
     let mut connection = Connection::open(&server.address).await?;
     let people = [
         connection.guest("Ometeotl").await?,
@@ -173,7 +178,7 @@ async fn measure(args: &Args) -> anyhow::Result<Figures> {
     };
     let steady = load.round(Some(args.rate), &mut hearing).await?;
     let saturated = load.round(None, &mut hearing).await?;
-    Ok(Figures {
+    Ok(Measured {
         tables: args.tables,
         watchers: args.watchers,
         kib_a_table,

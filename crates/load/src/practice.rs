@@ -1,4 +1,4 @@
-//! `patolli bench practice`: how long bots think and people wait, at tables with one person and bots.
+//! `patolli-load practice`: how long bots think and people wait, at tables with one person and bots.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -7,19 +7,24 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use bots::Level;
 use game::{Chance, Seed};
+use games::GameId;
 use http_body_util::BodyExt as _;
 use hyper::Method;
 use hyper::body::Incoming;
 use serde::{Deserialize, Serialize};
 
-use super::latency::Latency;
-use super::server::{Connection, Server};
-use super::{Told, show};
-use crate::output::thousands;
-use games::GameId;
+use crate::figures::Figures;
+use crate::latency::Latency;
+use crate::server::{Connection, Program, Server};
+
+const EXAMPLES: &str = "\
+Examples:
+  patolli-load practice --tables 10 --level strong
+  patolli-load practice --game aztlan --seconds 60 --json";
 
 /// Measure bots at tables: how long they take to answer, and how long the moves of people take meanwhile
 #[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// How many tables, each with one person and bots
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -34,8 +39,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
     /// How long bots pause, in milliseconds, as `serve` has it
-    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=crate::serve::LONGEST_PAUSE))]
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     bot_pause: u64,
+    #[command(flatten)]
+    program: Program,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
@@ -44,12 +51,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     let figures = runtime.block_on(measure(args))?;
-    show(&figures, args.json)
+    figures.print(args.json)
 }
 
 /// What was measured.
 #[derive(Serialize)]
-struct Figures {
+struct Measured {
     tables: u32,
     level: &'static str,
     bot_pause: u64,
@@ -62,16 +69,16 @@ struct Figures {
     acknowledged: Latency,
 }
 
-impl Told for Figures {
+impl Figures for Measured {
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
         writeln!(
             out,
             "{} tables with one person and bots: {}, pausing for about {} ms",
             self.tables, self.level, self.bot_pause
         )?;
-        writeln!(out, "  {} answers of bots", thousands(self.answers as u64))?;
+        writeln!(out, "  {} answers of bots", self.answers)?;
         self.answered.write(out, "pause included")?;
-        writeln!(out, "  {} moves of people", thousands(self.moves as u64))?;
+        writeln!(out, "  {} moves of people", self.moves)?;
         self.acknowledged.write(out, "to acknowledgement")
     }
 }
@@ -83,8 +90,8 @@ struct Times {
     acknowledged: Vec<Duration>,
 }
 
-async fn measure(args: &Args) -> anyhow::Result<Figures> {
-    let server = Server::start(args.bot_pause)?;
+async fn measure(args: &Args) -> anyhow::Result<Measured> {
+    let server = Server::start(&args.program, args.bot_pause)?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let mut people = Vec::new();
     for number in 0..args.tables {
@@ -107,7 +114,7 @@ async fn measure(args: &Args) -> anyhow::Result<Figures> {
         all.answered.extend(times.answered);
         all.acknowledged.extend(times.acknowledged);
     }
-    Ok(Figures {
+    Ok(Measured {
         tables: args.tables,
         level: args.level.name(),
         bot_pause: args.bot_pause,
