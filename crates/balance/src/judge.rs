@@ -9,8 +9,9 @@ use crate::report::{
     TopicPart, VERSION, Verdict,
 };
 use crate::tally::{SourceTally, Standing, ThingTally};
-use crate::{Series, Tally};
+use crate::{Series, Tally, Text};
 use game::observed::{Nature, Observed, Order, Topic};
+use web::named::{self, Named};
 
 /// How wide histograms are at most.
 const BINS: usize = 30;
@@ -21,7 +22,7 @@ const LUCK: f64 = 0.05;
 /// Deviations that leave out 5 of 100.
 const MARGIN: f64 = 1.96;
 
-impl<G: Observed> Series<G> {
+impl<G: Named> Series<G> {
     /// The report on games of this series.
     pub fn report(&self, tally: &Tally) -> Report {
         let fingerprint = self.components.fingerprint();
@@ -45,8 +46,8 @@ impl<G: Observed> Series<G> {
             seats: self.seat_lines(tally, par),
             scores: score_part(tally),
             length: length_part::<G>(tally),
-            sources: source_lines(tally),
-            topics: topic_parts(tally, self.topics()),
+            sources: source_lines::<G>(tally),
+            topics: self.topic_parts(tally),
             comparisons: 0,
             findings: Vec::new(),
         };
@@ -66,7 +67,7 @@ impl<G: Observed> Series<G> {
         let names = self.seat_names();
         let line = |(seat, score): (usize, &crate::Counts)| SeatLine {
             seat: u8::try_from(seat).unwrap_or(u8::MAX),
-            name: names.get(seat).cloned().unwrap_or_default(),
+            name: Text::told(|_| names.get(seat).cloned().unwrap_or_default()),
             share: share_of_seat(tally.wins(seat), tally.games, par),
             score: score.spread(),
         };
@@ -152,13 +153,14 @@ fn length_part<G: Observed>(tally: &Tally) -> LengthPart {
     clippy::cast_precision_loss,
     reason = "means are shown with two digits"
 )]
-fn source_lines(tally: &Tally) -> Vec<SourceLine> {
+fn source_lines<G: Named>(tally: &Tally) -> Vec<SourceLine> {
     let winners = tally.winners.len();
     let others = (tally.scores.len() - winners).max(1) as f64;
     let gained = |source: &SourceTally| (source.winners + source.others).max(0);
     let all = tally.sources.iter().map(gained).sum::<i64>().max(1) as f64;
     let line = |source: &SourceTally| SourceLine {
         source: source.source,
+        name: said(&format!("{}-source-{}", G::NAME, source.source)),
         winners: source.winners as f64 / winners.max(1) as f64,
         others: source.others as f64 / others,
         part: gained(source) as f64 / all,
@@ -168,45 +170,61 @@ fn source_lines(tally: &Tally) -> Vec<SourceLine> {
     lines
 }
 
-/// Topics that apply, each with its things in order.
-fn topic_parts(tally: &Tally, topics: Vec<Topic>) -> Vec<TopicPart> {
-    let parts = topics.into_iter().zip(&tally.topics);
-    let applying = parts.filter(|(topic, _)| !topic.items.is_empty());
-    applying
-        .map(|(topic, things)| topic_part(tally, &topic, things))
-        .collect()
+/// A text that speaks of nothing else, with a capital letter.
+fn said(key: &str) -> Text {
+    Text::told(|lang| capital(&lang.text(key)))
 }
 
-fn topic_part(tally: &Tally, topic: &Topic, sums: &[ThingTally]) -> TopicPart {
-    let named = |wanted: &dyn Fn(&ThingTally) -> bool| -> Vec<String> {
-        let all = topic.items.iter().zip(sums);
-        all.filter(|(_, sums)| wanted(sums))
-            .map(|(name, _)| name.clone())
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+impl<G: Named> Series<G> {
+    /// Topics that apply, each with its things in order.
+    fn topic_parts(&self, tally: &Tally) -> Vec<TopicPart> {
+        let parts = self.topics().into_iter().zip(&tally.topics);
+        let applying = parts.filter(|(topic, _)| !topic.items.is_empty());
+        applying
+            .map(|(topic, things)| self.topic_part(tally, &topic, things))
             .collect()
-    };
-    let unused = named(&|sums| sums.taken == 0 && sums.offered > 0);
-    let absent = named(&|sums| sums.offered == 0);
-    let all = topic.items.iter().zip(sums);
-    let mut things: Vec<Thing> = all
-        .filter(|(_, sums)| sums.taken > 0)
-        .map(|(name, sums)| thing(tally, topic, name, sums))
-        .collect();
-    if topic.order == Order::ByShare {
-        let merit = |thing: &Thing| match topic.nature {
-            Nature::Shared => thing.table_score,
-            _ => thing.share.share,
-        };
-        things.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
     }
-    TopicPart {
-        key: topic.key,
-        title: topic.title,
-        about: topic.about,
-        nature: topic.nature,
-        unit: topic.unit,
-        things,
-        unused,
-        absent,
+
+    fn topic_part(&self, tally: &Tally, topic: &Topic, sums: &[ThingTally]) -> TopicPart {
+        let name = |item| Text::told(|lang| named::item::<G>(lang, self.components, item));
+        let all = || topic.items.iter().map(name).zip(sums);
+        let named = |wanted: &dyn Fn(&ThingTally) -> bool| -> Vec<Text> {
+            let wanted = all().filter(|(_, sums)| wanted(sums));
+            wanted.map(|(name, _)| name).collect()
+        };
+        let unused = named(&|sums| sums.taken == 0 && sums.offered > 0);
+        let absent = named(&|sums| sums.offered == 0);
+        let mut things: Vec<Thing> = all()
+            .filter(|(_, sums)| sums.taken > 0)
+            .map(|(name, sums)| thing(tally, topic, name, sums))
+            .collect();
+        if topic.order == Order::ByShare {
+            let merit = |thing: &Thing| match topic.nature {
+                Nature::Shared => thing.table_score,
+                _ => thing.share.share,
+            };
+            things.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+        }
+        let text = |kind: &str, key: &str| {
+            let key = format!("{}-{kind}-{key}", G::NAME);
+            Text::told(|lang| lang.text(&key))
+        };
+        TopicPart {
+            key: topic.key,
+            title: text("topic", topic.key),
+            about: text("topic", &format!("{}-about", topic.key)),
+            nature: topic.nature,
+            unit: topic.unit.map(|unit| text("unit", unit)),
+            things,
+            unused,
+            absent,
+        }
     }
 }
 
@@ -214,14 +232,14 @@ fn topic_part(tally: &Tally, topic: &Topic, sums: &[ThingTally]) -> TopicPart {
     clippy::cast_precision_loss,
     reason = "means are shown with two digits"
 )]
-fn thing(tally: &Tally, topic: &Topic, name: &str, sums: &ThingTally) -> Thing {
+fn thing(tally: &Tally, topic: &Topic, name: Text, sums: &ThingTally) -> Thing {
     let (above, deviation) = sums.above();
     let mut share = share(&sums.standing(tally));
     if topic.nature == Nature::Shared {
         share.p = None;
     }
     Thing {
-        name: name.to_owned(),
+        name,
         offered: sums.offered,
         rate: sums.taken as f64 / sums.offered.max(1) as f64,
         times: sums.times,
@@ -273,7 +291,7 @@ fn shares(report: &mut Report) -> impl Iterator<Item = &mut Share> {
 fn findings(report: &Report) -> Vec<Finding> {
     let seats = report.seats.iter().map(|line| Finding {
         topic: "seats",
-        title: "Seats",
+        title: said("balance-seats"),
         nature: Nature::Dealt,
         thing: line.name.clone(),
         share: line.share,
@@ -281,7 +299,7 @@ fn findings(report: &Report) -> Vec<Finding> {
     let things = report.topics.iter().flat_map(|topic| {
         topic.things.iter().map(|thing| Finding {
             topic: topic.key,
-            title: topic.title,
+            title: topic.title.clone(),
             nature: topic.nature,
             thing: thing.name.clone(),
             share: thing.share,

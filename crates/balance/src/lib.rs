@@ -2,7 +2,7 @@
 //!
 //! A [`Series`] of games is played between bots and watched: who had which god, mission or card, and who won. The sums
 //! ([`Tally`]) become a [`Report`], which is JSON for programs and a [page](Report::to_page) for people. What a game has to look at it says
-//! itself: it is [`Observed`].
+//! itself: it is [`Observed`](game::observed::Observed); what that is called stands with its drawings: it is [`Named`](web::named::Named).
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -11,6 +11,7 @@
 //! use balance::Series;
 //! use bots::Bot;
 //! use game::{Components as _, Seed};
+//! use texts::Lang;
 //!
 //! let series = Series::<Aztlan> {
 //!     components: Board::standard(),
@@ -22,7 +23,7 @@
 //! let report = series.report(&tally);
 //! let wins: f64 = report.seats.iter().map(|line| line.share.wins).sum();
 //! assert!((wins - 20.0).abs() < 1e-9);
-//! assert!(report.to_page().starts_with("<!DOCTYPE html>"));
+//! assert!(report.to_page(Lang::En).starts_with("<!DOCTYPE html>"));
 //! ```
 
 mod chances;
@@ -33,6 +34,7 @@ mod report;
 mod series;
 mod successes;
 mod tally;
+mod text;
 
 pub use counts::{Counts, Histogram, Spread};
 pub use page::thousands;
@@ -42,6 +44,7 @@ pub use report::{
 };
 pub use series::{Played, Series, bot};
 pub use tally::{SourceTally, Standing, Tally, ThingTally};
+pub use text::Text;
 
 #[cfg(test)]
 mod tests;

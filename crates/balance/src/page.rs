@@ -11,7 +11,9 @@ mod topics;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 pub use self::numbers::thousands;
-use self::numbers::{decimal, percent, signed, sources_name};
+use texts::Lang;
+
+use self::numbers::{decimal, percent, signed};
 use self::rows::{Row, Rows, Style};
 use crate::{Report, SeatLine, SourceLine};
 
@@ -19,11 +21,11 @@ const STYLE: &str = include_str!("../assets/report.css");
 
 impl Report {
     /// The report as a page that needs no other file and no connection.
-    pub fn to_page(&self) -> String {
+    pub fn to_page(&self, lang: Lang) -> String {
         let title = format!("{}: balance report", self.title);
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(lang) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -36,17 +38,17 @@ impl Report {
                     header {
                         p.kind { "Balance report" }
                         h1 { (self.title) }
-                        (lead::paragraph(self))
+                        (lead::paragraph(self, lang))
                         (lead::figures(self))
                     }
-                    (contents(self))
+                    (contents(self, lang))
                     main {
-                        (lead::findings(self))
-                        (seats(self))
+                        (lead::findings(self, lang))
+                        (seats(self, lang))
                         (scores(self))
-                        (sources(self))
+                        (sources(self, lang))
                         (length(self))
-                        @for topic in &self.topics { (topics::section(self, topic)) }
+                        @for topic in &self.topics { (topics::section(self, topic, lang)) }
                         (reading(self))
                     }
                     footer { (origin(self)) }
@@ -57,7 +59,7 @@ impl Report {
     }
 }
 
-fn contents(report: &Report) -> Markup {
+fn contents(report: &Report, lang: Lang) -> Markup {
     let common = [
         ("findings", "What stands out"),
         ("seats", "Seats"),
@@ -70,17 +72,17 @@ fn contents(report: &Report) -> Markup {
             h2 { "Contents" }
             ol {
                 @for (key, title) in common { li { a href={ "#" (key) } { (title) } } }
-                @for topic in &report.topics { li { a href={ "#" (topic.key) } { (topic.title) } } }
+                @for topic in &report.topics { li { a href={ "#" (topic.key) } { (topic.title.to(lang)) } } }
                 li { a href="#reading" { "How to read this" } }
             }
         }
     }
 }
 
-fn seats(report: &Report) -> Markup {
+fn seats(report: &Report, lang: Lang) -> Markup {
     let row = |line: &SeatLine| {
         let detail = format!("{} points on average", decimal(line.score.mean));
-        Row::of_share(&line.name, detail, &line.share)
+        Row::of_share(line.name.to(lang), detail, &line.share)
     };
     let rows = Rows {
         label: "Share of victories by seat",
@@ -92,23 +94,23 @@ fn seats(report: &Report) -> Markup {
         section id="seats" {
             h2 { "Seats" }
             p {
-                @if let Some(par) = report.par { "In an even game each seat wins " (percent(par)) " of the games. " (seat_verdict(report)) }
+                @if let Some(par) = report.par { "In an even game each seat wins " (percent(par)) " of the games. " (seat_verdict(report, lang)) }
                 @else { "One plays against the game itself: how often each of them would win in an even game nobody can say." }
             }
             (rows.draw())
-            (table::seats(report))
+            (table::seats(report, lang))
         }
     }
 }
 
 /// Whether seats differ, and how sure that is.
-fn seat_verdict(report: &Report) -> String {
+fn seat_verdict(report: &Report, lang: Lang) -> String {
     if !report.compares_seats() {
         return "There were too few games to say whether any differs from that.".to_owned();
     }
     let named = |wanted: fn(&SeatLine) -> bool| -> Vec<&str> {
         let lines = report.seats.iter().filter(|line| wanted(line));
-        lines.map(|line| line.name.as_str()).collect()
+        lines.map(|line| line.name.to(lang)).collect()
     };
     let lopsided = named(|line| line.share.verdict.is_lopsided());
     let outside = named(|line| line.share.outside);
@@ -157,9 +159,9 @@ fn signless(points: i32) -> String {
     points.to_string().replace('-', "\u{2212}")
 }
 
-fn sources(report: &Report) -> Markup {
+fn sources(report: &Report, lang: Lang) -> Markup {
     let row = |line: &SourceLine| Row {
-        name: sources_name(line.source),
+        name: line.name.to(lang).to_owned(),
         detail: format!("{} of all points", percent(line.part)),
         section: None,
         value: line.winners,
@@ -186,7 +188,7 @@ fn sources(report: &Report) -> Markup {
             p { "Points of a winner on average, and of somebody who did not win." }
             p.key { span.swatch.winners {} "winners " span.swatch.others {} "others" }
             (rows.draw())
-            (table::sources(report))
+            (table::sources(report, lang))
         }
     }
 }

@@ -4,7 +4,7 @@ use game::Fingerprint;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{Histogram, Spread};
+use crate::{Histogram, Spread, Text};
 use game::observed::Nature;
 
 /// The version of the shape of reports in JSON. Fields may be added under the same version; if one changes its meaning or
@@ -108,7 +108,7 @@ pub struct SeatLine {
     /// The number of the seat.
     pub seat: u8,
     /// What the player there is called.
-    pub name: String,
+    pub name: Text,
     /// Victories.
     #[serde(flatten)]
     pub share: Share,
@@ -151,6 +151,9 @@ pub struct LengthPart {
 pub struct SourceLine {
     /// Which source, as breakdowns call it.
     pub source: &'static str,
+    /// What it is called.
+    #[serde(skip)]
+    pub name: Text,
     /// What a winner has from it on average.
     pub winners: f64,
     /// What anybody else has from it on average.
@@ -165,26 +168,26 @@ pub struct TopicPart {
     /// Its name.
     pub key: &'static str,
     /// Its heading.
-    pub title: &'static str,
+    pub title: Text,
     /// What is counted.
-    pub about: &'static str,
+    pub about: Text,
     /// How players come to these things.
     pub nature: Nature,
     /// What `worth` is measured in, if it is.
-    pub unit: Option<&'static str>,
+    pub unit: Option<Text>,
     /// The things, in the order in which they are shown.
     pub things: Vec<Thing>,
     /// Things that somebody could have had and nobody ever had.
-    pub unused: Vec<String>,
+    pub unused: Vec<Text>,
     /// Things that never came up.
-    pub absent: Vec<String>,
+    pub absent: Vec<Text>,
 }
 
 /// What was found out about one thing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Thing {
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// How many players could have had it.
     pub offered: u64,
     /// Which part of those had it.
@@ -218,11 +221,11 @@ pub struct Finding {
     /// The name of the topic; `seats` for seats.
     pub topic: &'static str,
     /// Its heading.
-    pub title: &'static str,
+    pub title: Text,
     /// How players come to it.
     pub nature: Nature,
     /// What it is about.
-    pub thing: String,
+    pub thing: Text,
     /// Victories.
     #[serde(flatten)]
     pub share: Share,

@@ -4,9 +4,11 @@ use bots::Bot;
 use game::{Components, Options, Seed};
 
 use crate::{Report, Series};
-use game::observed::{Nature, Observed};
+use game::observed::Nature;
+use texts::Lang;
+use web::named::Named;
 
-fn report<G: Observed>(pairs: &[(&str, &str)], games: u32) -> Report {
+fn report<G: Named>(pairs: &[(&str, &str)], games: u32) -> Report {
     let options = G::Options::from_pairs(pairs.iter().copied()).unwrap();
     let series = Series::<G> {
         components: G::Components::standard(),
@@ -26,7 +28,7 @@ fn assert_sound(report: &Report) {
         let known = topic.things.len() + topic.unused.len() + topic.absent.len();
         assert!(known > 0, "{}", topic.key);
         for thing in &topic.things {
-            let what = format!("{}: {}", topic.key, thing.name);
+            let what = format!("{}: {}", topic.key, thing.name.to(Lang::En));
             assert!(thing.share.of <= thing.offered, "{what}");
             assert!(thing.offered <= players * report.games, "{what}");
             assert!(thing.share.wins <= thing.games as f64 + 1e-9, "{what}");

@@ -1,8 +1,10 @@
 //! A game that can be reported on.
 
+mod item;
 mod notes;
 mod topic;
 
+pub use item::{Item, Word};
 pub use notes::{Note, Notes};
 pub use topic::{Nature, Order, Topic};
 
@@ -54,13 +56,9 @@ pub trait Watch<G: Game>: Default {
     fn ended(&mut self, state: &G, notes: &mut Notes);
 }
 
-/// Places in an order, for people.
-const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
-
-/// The first so many places in an order of doing something: `first to build`.
-pub fn places(count: u8, what: &str) -> impl Iterator<Item = String> {
-    let places = PLACES.into_iter().take(count.into());
-    places.map(move |place| format!("{place} to {what}"))
+/// The first so many places in an order of doing something, by the text that says what is done.
+pub fn places(count: u8, text: &'static str) -> impl Iterator<Item = Item> {
+    (1..=count).map(move |place| Item::text(text, [("place", place.into())]))
 }
 
 /// A count that stands for a range: the place of the last limit that it reaches.
@@ -69,25 +67,14 @@ pub fn range(count: u32, limits: &[u32]) -> usize {
     reached.saturating_sub(1)
 }
 
-/// The names of ranges that begin at these limits: `2 to 3 battles`.
-pub fn ranges(limits: &[u32], what: &str) -> Vec<String> {
-    let name = |place: usize| {
+/// The ranges that begin at these limits, by the text that says what is counted.
+pub fn ranges(limits: &[u32], text: &'static str) -> Vec<Item> {
+    let range = |place: usize| {
         let from = limits[place];
-        match limits.get(place + 1) {
-            None => format!("{from} or more {what}"),
-            Some(next) if *next == from + 1 => format!("{from} {what}"),
-            Some(next) => format!("{from} to {} {what}", next - 1),
-        }
+        let last = limits.get(place + 1).map(|next| next - 1);
+        Item::text(text, [("range", Word::Range(from, last))])
     };
-    (0..limits.len()).map(name).collect()
-}
-
-/// A name of data as people write it: `xipe_totec` is Xipe totec.
-pub fn spelled(name: &str) -> String {
-    let words = name.replace('_', " ");
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
+    (0..limits.len()).map(range).collect()
 }
 
 #[cfg(test)]
@@ -96,11 +83,11 @@ mod tests {
 
     #[test]
     fn counts_have_ranges() {
-        let names = ranges(&[0, 1, 3, 6], "battles");
-        assert_eq!(names[..2], ["0 battles", "1 to 2 battles"]);
-        assert_eq!(names[3], "6 or more battles");
+        let ranges = ranges(&[0, 1, 3, 6], "battles");
+        let item = |from, last| Item::text("battles", [("range", Word::Range(from, last))]);
+        assert_eq!(ranges[..2], [item(0, Some(0)), item(1, Some(2))]);
+        assert_eq!(ranges[3], item(6, None));
         let found = [0, 1, 2, 3, 5, 6, 99].map(|count| range(count, &[0, 1, 3, 6]));
         assert_eq!(found, [0, 1, 1, 2, 2, 3, 3]);
-        assert_eq!(spelled("xipe_totec"), "Xipe totec");
     }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use game::{Components, Game, Options, Seed};
+use texts::Lang;
 
 use crate::files;
 use crate::usage::Misuse;
@@ -35,6 +36,20 @@ pub(crate) struct SeedArg {
     /// Where chance comes from, 1 to 16 hexadecimal digits [default: a new one each time]
     #[arg(long, value_name = "S")]
     seed: Option<Seed>,
+}
+
+/// The language of what is printed about a game.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct LangArg {
+    /// The language in which games are told: en, it or pl
+    #[arg(long, value_name = "LANG", default_value_t = Lang::En, value_parser = language)]
+    pub(crate) lang: Lang,
+}
+
+fn language(code: &str) -> Result<Lang, String> {
+    let known = || Lang::ALL.map(Lang::code).join(", ");
+    code.parse()
+        .map_err(|()| format!("the languages are: {}", known()))
 }
 
 impl SeedArg {

@@ -8,15 +8,15 @@ use std::sync::atomic::AtomicBool;
 
 use balance::{Report, Series, Tally};
 use bots::Bot;
-use game::observed::Observed;
 use game::{Game, Options};
 use games::with_game;
+use web::named::Named;
 
 use crate::bot_names;
 use crate::catalogue;
 use crate::files::WholeFile;
 use crate::folded::Folded;
-use crate::game_args::{GameArgs, SeedArg, for_each_seat};
+use crate::game_args::{GameArgs, LangArg, SeedArg, for_each_seat};
 use crate::progress::{ThreadsArg, listen_for_interrupt, progress_bar};
 
 const EXAMPLES: &str = "\
@@ -61,6 +61,8 @@ pub(crate) struct Args {
     seed: SeedArg,
     #[command(flatten)]
     threads: ThreadsArg,
+    #[command(flatten)]
+    lang: LangArg,
     /// Where to write the page [default: GAME-report.html]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -75,7 +77,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 impl Args {
-    fn run<G: Observed>(&self) -> anyhow::Result<()> {
+    fn run<G: Named>(&self) -> anyhow::Result<()> {
         let series = self.series::<G>()?;
         let interrupted = listen_for_interrupt()?;
         // Files that cannot be written are told before the games, which take a while.
@@ -92,14 +94,14 @@ impl Args {
         }
         let mut written = None;
         if let Some((mut page, path)) = page {
-            page.write_line(&report.to_page())?;
+            page.write_line(&report.to_page(self.lang.lang))?;
             page.finish()?;
             written = Some(path);
         }
         self.print(&report, written.as_deref())
     }
 
-    fn series<G: Observed>(&self) -> anyhow::Result<Series<G>> {
+    fn series<G: Named>(&self) -> anyhow::Result<Series<G>> {
         let options = self.rules.options::<G>(self.bots.len())?;
         Ok(Series {
             components: self.rules.components::<G>()?,
@@ -130,7 +132,7 @@ impl Args {
             return Ok(());
         }
         let mut out = Folded::stdout();
-        summary::write(report, &mut out)?;
+        summary::write(report, self.lang.lang, &mut out)?;
         for path in page.into_iter().chain(self.json_file()) {
             writeln!(out, "written: {}", path.display())?;
         }
@@ -139,7 +141,7 @@ impl Args {
 }
 
 /// Plays all games and adds them up.
-fn play<G: Observed>(
+fn play<G: Named>(
     series: &Series<G>,
     games: u32,
     interrupted: &AtomicBool,

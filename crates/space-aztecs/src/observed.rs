@@ -12,8 +12,8 @@ use game::observed::{Notes, Observed, Topic, Watch};
 
 /// Where ranges of temples, saucers and cards that changed hands begin.
 const FEW: [u32; 5] = [0, 1, 2, 3, 4];
-const ENDINGS: [&str; 3] = ["The last saucer", "Two empty piles", "Both in one round"];
-const TEMPLE: [&str; 2] = ["Hid Aztecs", "Left Aztecs in the open"];
+const ENDINGS: [&str; 3] = ["last-saucer", "two-piles", "both"];
+const TEMPLE: [&str; 2] = ["hid", "left-open"];
 /// How many hours a part of the day has.
 const PART: u16 = 4;
 

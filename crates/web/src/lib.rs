@@ -5,6 +5,7 @@
 
 pub mod drawn;
 mod games;
+pub mod named;
 pub mod parts;
 pub mod plot;
 pub mod reference;

@@ -1,10 +1,10 @@
-//! What there is to look at in Aztlán, by name.
+//! What there is to look at in Aztlán.
 
 use crate::{Board, Options, PowerCard, ProsperityCard, Terrain, Territory};
 
 use super::{AGES, BATTLES, PEACE};
-use game::observed::{Nature, Topic};
-use game::observed::{places, ranges, spelled};
+use game::observed::{Item, Nature, Topic, Word};
+use game::observed::{places, ranges};
 
 /// All topics.
 pub(super) fn topics(board: &Board, options: &Options) -> Vec<Topic> {
@@ -13,142 +13,72 @@ pub(super) fn topics(board: &Board, options: &Options) -> Vec<Topic> {
 
 /// What is looked at in power cards.
 fn power() -> Vec<Topic> {
+    let unused = PowerCard::ALL.map(|card| Item::text("unused", power_card(card)));
+    let by_age = (1..=AGES).flat_map(|age| {
+        PowerCard::ALL.map(|card| {
+            let age = ("age", Word::from(u8::try_from(age).unwrap_or(u8::MAX)));
+            Item::text("in-age", [age].into_iter().chain(power_card(card)))
+        })
+    });
     vec![
-        Topic::new(
-            "power_unused",
-            "The power card never chosen",
-            Nature::Chosen,
-            "Each player chooses five of six power cards. The sixth is worth its number \
-                 less two at the end.",
-            PowerCard::ALL.map(|card| format!("{} unused", power_name(card))),
-        )
-        .listed()
-        .measured_in("points"),
-        Topic::new(
-            "power_by_age",
-            "Power cards by age",
-            Nature::Chosen,
-            "Which power card was chosen in which age, and the points of the domains that \
-                 it scored there.",
-            (1..=AGES).flat_map(|age| {
-                PowerCard::ALL.map(|card| format!("Age {age}: {}", power_name(card)))
-            }),
-        )
-        .listed()
-        .measured_in("points"),
-        Topic::new(
-            "wild_terrain",
-            "The terrain of the wild card",
-            Nature::Chosen,
-            "Which terrain was named when the wild card 4 was scored.",
-            Terrain::ALL.map(|terrain| spelled(terrain.name())),
-        ),
+        Topic::new("power_unused", Nature::Chosen, unused)
+            .listed()
+            .measured_in("points"),
+        Topic::new("power_by_age", Nature::Chosen, by_age)
+            .listed()
+            .measured_in("points"),
+        Topic::new("wild_terrain", Nature::Chosen, terrains()),
     ]
 }
 
 /// What is looked at in prosperity cards.
 fn prosperity() -> Vec<Topic> {
+    let cards = || ProsperityCard::ALL.map(|card| Item::thing("card", card));
     vec![
-        Topic::new(
-            "prosperity_first",
-            "The first prosperity card",
-            Nature::Dealt,
-            "The first prosperity card that each player drew, from a shuffled deck.",
-            ProsperityCard::ALL.map(card_name),
-        ),
-        Topic::new(
-            "prosperity_drawn",
-            "Prosperity cards drawn",
-            Nature::Achieved,
-            "Players who drew at least one card of the kind. Those who let others stay \
-                 draw more cards of every kind, so kinds should be compared with each other.",
-            ProsperityCard::ALL.map(card_name),
-        ),
-        Topic::new(
-            "prosperity_played",
-            "Prosperity cards played",
-            Nature::Chosen,
-            "Players who played at least one card of the kind, of those who drew one. \
-                 Points are those of Blessings, and the squares of Offerings kept to the end, \
-                 which is how they are used.",
-            ProsperityCard::ALL.map(card_name),
-        )
-        .measured_in("points"),
-        Topic::new(
-            "prosperity_left",
-            "Prosperity cards left in hand",
-            Nature::Chosen,
-            "Players who held at least one card of the kind at the end, of those who drew \
-                 one. Each is worth a point.",
-            ProsperityCard::ALL.map(card_name),
-        ),
+        Topic::new("prosperity_first", Nature::Dealt, cards()),
+        Topic::new("prosperity_drawn", Nature::Achieved, cards()),
+        Topic::new("prosperity_played", Nature::Chosen, cards()).measured_in("points"),
+        Topic::new("prosperity_left", Nature::Chosen, cards()),
     ]
 }
 
 /// What is looked at in openings and conflicts.
 fn conduct(board: &Board, options: &Options) -> Vec<Topic> {
+    let territories = Territory::ALL.map(|territory| place(board, territory));
     vec![
-        Topic::new(
-            "opening",
-            "The first territory",
-            Nature::Chosen,
-            "Where each player put the first pawn of the game.",
-            Territory::ALL.map(|territory| place_name(board, territory)),
-        ),
-        Topic::new(
-            "opening_terrain",
-            "The first terrain",
-            Nature::Chosen,
-            "The terrain on which each player put the first pawn of the game.",
-            Terrain::ALL.map(|terrain| spelled(terrain.name())),
-        ),
+        Topic::new("opening", Nature::Chosen, territories),
+        Topic::new("opening_terrain", Nature::Chosen, terrains()),
         Topic::new(
             "first_order",
-            "Turn order of the first age",
             Nature::Dealt,
-            "Who places first in the first age is drawn by lot.",
-            places(options.players, "place"),
+            places(options.players, "placing"),
         )
         .listed(),
-        Topic::new(
-            "battles",
-            "Battles",
-            Nature::Chosen,
-            "How often each player who was the strongest somewhere declared battle.",
-            ranges(&BATTLES, "battles"),
-        )
-        .listed(),
-        Topic::new(
-            "peace",
-            "Peace",
-            Nature::Chosen,
-            "How often each player who was the strongest somewhere let the others stay, \
-                 which brings a card.",
-            ranges(&PEACE, "times peace"),
-        )
-        .listed(),
+        Topic::new("battles", Nature::Chosen, ranges(&BATTLES, "battles")).listed(),
+        Topic::new("peace", Nature::Chosen, ranges(&PEACE, "peace")).listed(),
     ]
 }
 
-fn power_name(card: PowerCard) -> String {
+fn terrains() -> impl Iterator<Item = Item> {
+    Terrain::ALL
+        .into_iter()
+        .map(|terrain| Item::thing("terrain", terrain))
+}
+
+fn power_card(card: PowerCard) -> [(&'static str, Word); 2] {
     let land = card.terrain().map_or("wild", Terrain::name);
-    format!("{card} ({land})")
+    [
+        ("card", card.number().into()),
+        ("terrain", Word::thing("terrain", land)),
+    ]
 }
 
-fn card_name(card: ProsperityCard) -> &'static str {
-    match card {
-        ProsperityCard::Games => "Sacred Games",
-        ProsperityCard::Mixcoatl => "Blessing of Mixcoatl",
-        ProsperityCard::Offering => "Offering to the Gods",
-        ProsperityCard::Rafts => "Rafts and Canoes",
-        ProsperityCard::Tepeyollotl => "Blessing of Tepeyollotl",
-        ProsperityCard::Tlatoani => "Great Tlatoani",
-        ProsperityCard::Warriors => "Eagle and Jaguar Warriors",
-        ProsperityCard::XipeTotec => "Blessing of Xipe Totec",
-    }
-}
-
-fn place_name(board: &Board, territory: Territory) -> String {
+fn place(board: &Board, territory: Territory) -> Item {
     let place = board.place(territory);
-    format!("{territory} {} ({})", place.name, place.terrain)
+    let words = [
+        ("number", Word::Name(territory.to_string())),
+        ("name", Word::Name(place.name.clone())),
+        ("terrain", Word::thing("terrain", place.terrain)),
+    ];
+    Item::text("territory", words)
 }

@@ -62,7 +62,7 @@ fn who_plays_against_the_game_is_compared_with_nobody() {
         }
         assert_eq!(report.to_json()["seats"][1]["outside"], false);
     }
-    let page = played_alone(3).to_page();
+    let page = played_alone(3).to_page(texts::Lang::En);
     assert!(page.contains("One plays against the game itself"));
     assert!(!page.contains("In an even game each seat wins"));
 }

@@ -6,18 +6,19 @@ use super::numbers::{decimal, percent, signed, thousands};
 use super::rows::{Row, Rows, Style};
 use crate::{Finding, Report, SeatLine};
 use game::observed::Nature;
+use texts::Lang;
 
 /// So many findings of a nature are drawn, and of what is achieved so many; all are in the sections of their topics.
 const DRAWN: usize = 12;
 const DRAWN_ACHIEVED: usize = 6;
 
 /// What was played and what stands out, in words.
-pub(super) fn paragraph(report: &Report) -> Markup {
+pub(super) fn paragraph(report: &Report, lang: Lang) -> Markup {
     html! {
         p.lead {
             (thousands(report.games)) " games " (players(report)) ". "
-            (seats(report)) " "
-            (found(report))
+            (seats(report, lang)) " "
+            (found(report, lang))
         }
     }
 }
@@ -38,7 +39,7 @@ fn players(report: &Report) -> String {
     }
 }
 
-fn seats(report: &Report) -> Markup {
+fn seats(report: &Report, lang: Lang) -> Markup {
     let share = |line: &&SeatLine| line.share.share;
     let best = report
         .seats
@@ -54,7 +55,7 @@ fn seats(report: &Report) -> Markup {
         .any(|line| line.share.verdict.is_lopsided());
     html! {
         @if let (Some(best), Some(worst)) = (best, worst) {
-            (best.name) " wins most often (" (percent(best.share.share)) "), " (worst.name) " least ("
+            (best.name.to(lang)) " wins most often (" (percent(best.share.share)) "), " (worst.name.to(lang)) " least ("
             (percent(worst.share.share)) ")"
             @if !report.compares_seats() { "." }
             @else if lopsided { ", " strong { "which is more than luck explains" } "." }
@@ -63,7 +64,7 @@ fn seats(report: &Report) -> Markup {
     }
 }
 
-fn found(report: &Report) -> Markup {
+fn found(report: &Report, lang: Lang) -> Markup {
     let of = |nature: Nature| {
         let mut all = report.findings.iter();
         all.find(|finding| finding.nature == nature && finding.topic != "seats")
@@ -76,15 +77,15 @@ fn found(report: &Report) -> Markup {
             "Of " (report.comparisons) " comparisons none is more lopsided than luck explains."
         } @else {
             "Of " (report.comparisons) " comparisons " (report.findings.len()) " are more lopsided than luck explains. "
-            @if let Some(finding) = dealt { "The largest difference that chance deals: " (named(finding)) ". " }
-            @if let Some(finding) = chosen { "The largest that players choose: " (named(finding)) "." }
+            @if let Some(finding) = dealt { "The largest difference that chance deals: " (named(finding, lang)) ". " }
+            @if let Some(finding) = chosen { "The largest that players choose: " (named(finding, lang)) "." }
         }
     }
 }
 
-fn named(finding: &Finding) -> Markup {
+fn named(finding: &Finding, lang: Lang) -> Markup {
     html! {
-        strong { (finding.thing) } " (" (finding.title.to_lowercase()) "), with " (percent(finding.share.share))
+        strong { (finding.thing.to(lang)) } " (" (finding.title.to(lang).to_lowercase()) "), with " (percent(finding.share.share))
         " of victories instead of " (percent(finding.share.par))
     }
 }
@@ -112,7 +113,7 @@ pub(super) fn figures(report: &Report) -> Markup {
 }
 
 /// Everything that stands out, by how players come to it.
-pub(super) fn findings(report: &Report) -> Markup {
+pub(super) fn findings(report: &Report, lang: Lang) -> Markup {
     html! {
         section id="findings" {
             h2 { "What stands out" }
@@ -126,13 +127,13 @@ pub(super) fn findings(report: &Report) -> Markup {
                     " that were compared; the largest differences first. "
                     a href="#reading" { "How to read this." }
                 }
-                @for nature in [Nature::Dealt, Nature::Chosen, Nature::Achieved] { (of_nature(report, nature)) }
+                @for nature in [Nature::Dealt, Nature::Chosen, Nature::Achieved] { (of_nature(report, nature, lang)) }
             }
         }
     }
 }
 
-fn of_nature(report: &Report, nature: Nature) -> Markup {
+fn of_nature(report: &Report, nature: Nature, lang: Lang) -> Markup {
     let (title, about) = match nature {
         Nature::Dealt => (
             "Dealt by chance",
@@ -161,7 +162,11 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
         label: title,
         style: Style::Dot,
         reference: report.par.map(|par| ("par", par)),
-        list: all.iter().take(drawn).map(|finding| row(finding)).collect(),
+        list: all
+            .iter()
+            .take(drawn)
+            .map(|finding| row(finding, lang))
+            .collect(),
     };
     let rest = all.len() - drawn;
     html! {
@@ -174,7 +179,7 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
                 ul.more {
                     @for finding in &all[drawn..] {
                         li {
-                            a href={ "#" (finding.topic) } { (finding.title) } ": " (finding.thing) ", "
+                            a href={ "#" (finding.topic) } { (finding.title.to(lang)) } ": " (finding.thing.to(lang)) ", "
                             (percent(finding.share.share)) " (" (signed(finding.share.lift)) ") of " (thousands(finding.share.of))
                         }
                     }
@@ -184,9 +189,13 @@ fn of_nature(report: &Report, nature: Nature) -> Markup {
     }
 }
 
-fn row(finding: &Finding) -> Row {
+fn row(finding: &Finding, lang: Lang) -> Row {
     Row {
-        section: Some((finding.topic, finding.title)),
-        ..Row::of_share(&finding.thing, thousands(finding.share.of), &finding.share)
+        section: Some((finding.topic, finding.title.to(lang).to_owned())),
+        ..Row::of_share(
+            finding.thing.to(lang),
+            thousands(finding.share.of),
+            &finding.share,
+        )
     }
 }

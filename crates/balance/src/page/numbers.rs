@@ -48,11 +48,6 @@ pub(super) fn chance(chance: f64) -> String {
     }
 }
 
-/// A source of points as people write it: `unused_card` is Unused card.
-pub(super) fn sources_name(source: &str) -> String {
-    game::observed::spelled(source)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -43,7 +43,7 @@ pub(super) struct Row {
     /// What stands under the name.
     pub(super) detail: String,
     /// The section that says more, by its name in addresses and its heading.
-    pub(super) section: Option<(&'static str, &'static str)>,
+    pub(super) section: Option<(&'static str, String)>,
     pub(super) value: f64,
     /// The second bar of a pair.
     pub(super) other: Option<f64>,
@@ -88,7 +88,7 @@ impl Row {
         html! {
             @if self.section.is_some() || !self.detail.is_empty() {
                 small {
-                    @if let Some((key, title)) = self.section { a href={ "#" (key) } { (title) } " \u{b7} " }
+                    @if let Some((key, title)) = &self.section { a href={ "#" (key) } { (title) } " \u{b7} " }
                     (self.detail)
                 }
             }

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::numbers::{chance, decimal, percent, signed, sources_name, thousands, with_sign};
+use super::numbers::{chance, decimal, percent, signed, thousands, with_sign};
 use crate::{Report, Share, Thing, TopicPart};
 use game::observed::Nature;
+use texts::Lang;
 
 /// A table that can be opened, and moved if it is wider than the screen.
 fn behind(label: &str, table: &Markup) -> Markup {
@@ -16,7 +17,7 @@ fn behind(label: &str, table: &Markup) -> Markup {
     }
 }
 
-pub(super) fn seats(report: &Report) -> Markup {
+pub(super) fn seats(report: &Report, lang: Lang) -> Markup {
     let table = html! {
         table {
             thead { tr {
@@ -26,7 +27,7 @@ pub(super) fn seats(report: &Report) -> Markup {
             tbody {
                 @for line in &report.seats {
                     tr {
-                        th scope="row" { (line.name) } (share_cells(&line.share))
+                        th scope="row" { (line.name.to(lang)) } (share_cells(&line.share))
                         td { (decimal(line.score.mean)) } td { (decimal(line.score.deviation)) } td { (line.score.min) } td { (line.score.max) }
                     }
                 }
@@ -36,7 +37,7 @@ pub(super) fn seats(report: &Report) -> Markup {
     behind("seats", &table)
 }
 
-pub(super) fn sources(report: &Report) -> Markup {
+pub(super) fn sources(report: &Report, lang: Lang) -> Markup {
     let table = html! {
         table {
             thead { tr {
@@ -46,7 +47,7 @@ pub(super) fn sources(report: &Report) -> Markup {
             tbody {
                 @for line in &report.sources {
                     tr {
-                        th scope="row" { (sources_name(line.source)) }
+                        th scope="row" { (line.name.to(lang)) }
                         td { (decimal(line.winners)) } td { (decimal(line.others)) }
                         td { (with_sign(line.winners - line.others, 2)) } td { (percent(line.part)) }
                     }
@@ -57,34 +58,34 @@ pub(super) fn sources(report: &Report) -> Markup {
     behind("points by source", &table)
 }
 
-pub(super) fn topic(topic: &TopicPart) -> Markup {
+pub(super) fn topic(topic: &TopicPart, lang: Lang) -> Markup {
     let table = match topic.nature {
-        Nature::Shared => shared(topic),
-        _ => had(topic),
+        Nature::Shared => shared(topic, lang),
+        _ => had(topic, lang),
     };
-    behind(topic.title, &table)
+    behind(topic.title.to(lang), &table)
 }
 
-fn had(topic: &TopicPart) -> Markup {
+fn had(topic: &TopicPart, lang: Lang) -> Markup {
     html! {
         table {
             thead { tr {
                 th scope="col" { "Name" } th scope="col" { "Could" } th scope="col" { "Had" } th scope="col" { "Rate" } th scope="col" { "Times" }
-                @if let Some(unit) = topic.unit { th scope="col" { (unit) " each" } }
+                @if let Some(unit) = &topic.unit { th scope="col" { (unit.to(lang)) " each" } }
                 (share_head())
                 th scope="col" { "Score" } th scope="col" { "Above table" } th scope="col" { "95 %" }
                 th scope="col" { "Games" } th scope="col" { "Table's score" } th scope="col" { "Decisions" }
             } }
-            tbody { @for thing in &topic.things { (had_row(thing)) } }
+            tbody { @for thing in &topic.things { (had_row(thing, lang)) } }
         }
     }
 }
 
-fn had_row(thing: &Thing) -> Markup {
+fn had_row(thing: &Thing, lang: Lang) -> Markup {
     let [low, high] = thing.above_interval;
     html! {
         tr {
-            th scope="row" { (thing.name) }
+            th scope="row" { (thing.name.to(lang)) }
             td { (thousands(thing.offered)) } td { (thousands(thing.share.of)) } td { (percent(thing.rate)) } td { (thousands(thing.times)) }
             @if let Some(worth) = thing.worth { td { (decimal(worth)) } }
             (share_cells(&thing.share))
@@ -94,7 +95,7 @@ fn had_row(thing: &Thing) -> Markup {
     }
 }
 
-fn shared(topic: &TopicPart) -> Markup {
+fn shared(topic: &TopicPart, lang: Lang) -> Markup {
     html! {
         table {
             thead { tr {
@@ -104,7 +105,7 @@ fn shared(topic: &TopicPart) -> Markup {
                 @for thing in &topic.things {
                     @let [low, high] = thing.table_interval;
                     tr {
-                        th scope="row" { (thing.name) } td { (thousands(thing.games)) } td { (thousands(thing.times)) }
+                        th scope="row" { (thing.name.to(lang)) } td { (thousands(thing.games)) } td { (thousands(thing.times)) }
                         td { (decimal(thing.table_score)) } td { (decimal(low)) " to " (decimal(high)) } td { (decimal(thing.table_decisions)) }
                     }
                 }

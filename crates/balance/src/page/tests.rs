@@ -2,6 +2,8 @@ use std::sync::atomic::AtomicBool;
 
 use bots::Bot;
 use game::{Components as _, Seed};
+use texts::Lang;
+
 use games::amazonas::{Amazonas, Map, Options};
 
 use crate::{Report, Series};
@@ -53,7 +55,7 @@ fn assert_well_formed(page: &str) {
 
 #[test]
 fn a_page_is_well_formed_whatever_things_are_called() {
-    let page = report(odd_map(), 30).to_page();
+    let page = report(odd_map(), 30).to_page(Lang::En);
     assert_well_formed(&page);
     assert!(!page.contains("<script"), "names are escaped");
     assert!(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
@@ -62,12 +64,12 @@ fn a_page_is_well_formed_whatever_things_are_called() {
 
 #[test]
 fn a_page_of_a_single_game_is_well_formed_too() {
-    assert_well_formed(&report(Map::standard(), 1).to_page());
+    assert_well_formed(&report(Map::standard(), 1).to_page(Lang::En));
 }
 
 #[test]
 fn a_page_needs_nothing_from_elsewhere() {
-    let page = report(Map::standard(), 5).to_page();
+    let page = report(Map::standard(), 5).to_page(Lang::En);
     for word in [
         "http:", "https:", "src=", "<link", "url(", "@import", "<script",
     ] {
@@ -77,7 +79,7 @@ fn a_page_needs_nothing_from_elsewhere() {
 
 #[test]
 fn every_entry_of_the_contents_leads_somewhere() {
-    let page = report(Map::standard(), 5).to_page();
+    let page = report(Map::standard(), 5).to_page(Lang::En);
     let links = page.split("href=\"#").skip(1);
     let targets: Vec<&str> = links.filter_map(|rest| rest.split('"').next()).collect();
     assert!(targets.len() > 15);
@@ -89,21 +91,21 @@ fn every_entry_of_the_contents_leads_somewhere() {
 #[test]
 fn no_place_in_a_drawing_is_no_number() {
     for games in [1, 5] {
-        let page = report(Map::standard(), games).to_page();
+        let page = report(Map::standard(), games).to_page(Lang::En);
         assert!(!page.contains("NaN") && !page.contains("inf%"));
     }
 }
 
 #[test]
 fn the_page_says_how_it_is_made_again() {
-    let page = report(Map::standard(), 5).to_page();
+    let page = report(Map::standard(), 5).to_page(Lang::En);
     let command = "patolli report amazonas --option players=4 --option majority=rulebook --option colours=first --option memory=on --bots random --games 5 --seed 0000000000000002";
     assert!(page.contains(command));
 }
 
 #[test]
 fn too_few_games_are_not_taken_for_an_even_game() {
-    let page = report(Map::standard(), 1).to_page();
+    let page = report(Map::standard(), 1).to_page(Lang::En);
     for words in [
         "Nothing was compared: there were too few games.",
         "There were too few games to say whether any differs from that.",
@@ -115,6 +117,6 @@ fn too_few_games_are_not_taken_for_an_even_game() {
     for words in ["none is more lopsided", "luck explains.", "0 comparisons"] {
         assert!(!page.contains(words), "{words}");
     }
-    let page = report(Map::standard(), 100).to_page();
+    let page = report(Map::standard(), 100).to_page(Lang::En);
     assert!(!page.contains("too few games"));
 }

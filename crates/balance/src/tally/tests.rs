@@ -1,10 +1,10 @@
 use game::{Points, Seats};
 
 use super::*;
-use game::observed::{Nature, Notes};
+use game::observed::{Item, Nature, Notes};
 
 fn topic() -> Topic {
-    Topic::new("cards", "Cards", Nature::Chosen, "", ["a", "b"])
+    Topic::new("cards", Nature::Chosen, ["a", "b"].map(Item::name))
 }
 
 /// A game of four in which some had card `a`, and one won.

@@ -78,12 +78,12 @@ impl Notes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::observed::Nature;
+    use crate::observed::{Item, Nature};
 
     #[test]
     fn what_is_taken_was_offered_and_what_does_not_apply_is_left_out() {
-        let gods = Topic::new("gods", "Gods", Nature::Chosen, "", ["Zotz", "Chaac"]);
-        let cities = Topic::new("cities", "Cities", Nature::Chosen, "", ["Copan"]).only_if(false);
+        let gods = Topic::new("gods", Nature::Chosen, ["Zotz", "Chaac"].map(Item::name));
+        let cities = Topic::new("cities", Nature::Chosen, [Item::name("Copan")]).only_if(false);
         let mut notes = Notes::new(&[gods, cities]);
         let seat = Seat::new(1);
         notes.offer("gods", 0, Seat::new(0));

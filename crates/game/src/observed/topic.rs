@@ -2,23 +2,22 @@
 
 use serde::Serialize;
 
+use super::Item;
+
 /// A group of things that are compared with each other: gods, missions, first territories.
 #[derive(Clone, Debug)]
 pub struct Topic {
-    /// Its name in JSON and in addresses within the page.
+    /// Its name in JSON, in addresses within the page and in the keys of its texts: `GAME-topic-KEY` is its heading,
+    /// `GAME-topic-KEY-about` says what is counted.
     pub key: &'static str,
-    /// Its heading.
-    pub title: &'static str,
-    /// What is counted, in a sentence or two.
-    pub about: &'static str,
     /// How players come to these things.
     pub nature: Nature,
     /// In which order they are shown.
     pub order: Order,
-    /// What [`worth`](super::Notes::worth) is measured in, if it is.
+    /// What [`worth`](super::Notes::worth) is measured in, if it is: the key of a text.
     pub unit: Option<&'static str>,
-    /// The names of the things; none if the topic does not apply to the options.
-    pub items: Vec<String>,
+    /// The things; none if the topic does not apply to the options.
+    pub items: Vec<Item>,
 }
 
 /// How players come to something, which says what it means that they win more often with it.
@@ -58,21 +57,13 @@ pub enum Order {
 
 impl Topic {
     /// A topic whose things are shown by how often they win; nothing is measured.
-    pub fn new(
-        key: &'static str,
-        title: &'static str,
-        nature: Nature,
-        about: &'static str,
-        items: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
+    pub fn new(key: &'static str, nature: Nature, items: impl IntoIterator<Item = Item>) -> Self {
         Self {
             key,
-            title,
-            about,
             nature,
             order: Order::ByShare,
             unit: None,
-            items: items.into_iter().map(Into::into).collect(),
+            items: items.into_iter().collect(),
         }
     }
 

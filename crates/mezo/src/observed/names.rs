@@ -1,11 +1,11 @@
-//! Names of things in Mezo, and their places in lists.
+//! Things in Mezo, and their places in lists.
 
-use crate::{Card, Components, GodId, Kind, Regions, Vertex};
+use crate::{Card, Components, EffectId, GodId, Kind, Regions, Vertex};
 
-use game::observed::spelled;
+use game::observed::{Item, Word};
 
-/// What the tribes are called.
-const TRIBES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
+/// How many tribes there are.
+const TRIBES: u8 = 4;
 
 /// Two actions for each card, and the ceremony, which all cards of a god share.
 const ACTIONS: usize = 2 * Card::ALL.len() + 1;
@@ -24,51 +24,57 @@ pub(super) fn action_place(god: GodId, card: Card, action: u8) -> usize {
 pub(super) struct Names<'a>(pub(super) &'a Components);
 
 impl Names<'_> {
-    fn effect(self, id: crate::EffectId) -> String {
-        self.0.effect(id).to_string()
+    /// An effect as the components write it.
+    fn effect(self, id: EffectId) -> (&'static str, Word) {
+        ("effect", Word::thing("effect", self.0.effect(id)))
     }
 
-    pub(super) fn gods(self) -> impl Iterator<Item = String> {
-        let name = move |god| god_name(&self.0.god(god).name);
-        self.0.gods().map(name)
+    fn god(self, god: GodId) -> Word {
+        Word::thing("god", &self.0.god(god).name)
     }
 
-    pub(super) fn cards(self) -> Vec<String> {
-        let cards = |god: String| Card::ALL.map(|card| format!("{god}: {card}"));
-        self.gods().flat_map(cards).collect()
+    pub(super) fn gods(self) -> impl Iterator<Item = Item> {
+        self.0.gods().map(move |god| Item::Plain(self.god(god)))
     }
 
-    pub(super) fn actions(self) -> Vec<String> {
-        self.0.gods().flat_map(|god| self.actions_of(god)).collect()
+    pub(super) fn cards(self) -> impl Iterator<Item = Item> {
+        let card = move |god: GodId, card: Card| {
+            Item::text("card", [("god", self.god(god)), ("card", card_name(card))])
+        };
+        let gods = self.0.gods();
+        gods.flat_map(move |god| Card::ALL.map(|name| card(god, name)))
     }
 
-    fn actions_of(self, god: GodId) -> Vec<String> {
-        let name = god_name(&self.0.god(god).name);
+    pub(super) fn actions(self) -> impl Iterator<Item = Item> {
+        self.0.gods().flat_map(move |god| self.actions_of(god))
+    }
+
+    fn actions_of(self, god: GodId) -> Vec<Item> {
+        let name = || ("god", self.god(god));
         let action = |card: Card, action: usize| {
             let effect = self.effect(self.0.card_action(god, card, action));
-            format!("{name}, {card}: {effect}")
+            Item::text("action", [name(), ("card", card_name(card)), effect])
         };
         let ceremony = self.effect(self.0.god(god).ceremony);
         Card::ALL
             .into_iter()
             .flat_map(|card| [action(card, 0), action(card, 1)])
-            .chain([format!("{name}, ceremony: {ceremony}")])
+            .chain([Item::text("ceremony", [name(), ceremony])])
             .collect()
     }
 
-    pub(super) fn altars(self) -> Vec<String> {
-        let name = |altar: &crate::Altar| {
-            format!("{}: {}", spelled(&altar.name), self.effect(altar.effect))
-        };
-        self.0.altars().iter().map(name).collect()
+    pub(super) fn altars(self) -> impl Iterator<Item = Item> {
+        self.0.altars().iter().map(move |altar| {
+            let name = ("altar", Word::thing("altar", &altar.name));
+            Item::text("altar", [name, self.effect(altar.effect)])
+        })
     }
 
-    pub(super) fn angry(self) -> Vec<String> {
-        let of_age = |age: u8| {
+    pub(super) fn angry(self) -> impl Iterator<Item = Item> {
+        (1..=3_u8).flat_map(move |age| {
             let tiles = self.0.angry(age).iter();
-            tiles.map(move |tile| format!("Age {age}: {}", self.effect(*tile)))
-        };
-        (1..=3).flat_map(of_age).collect()
+            tiles.map(move |tile| Item::text("angry", [("age", age.into()), self.effect(*tile)]))
+        })
     }
 
     /// Where a tile of an age stands among all.
@@ -82,41 +88,43 @@ impl Names<'_> {
         let tiles = (1..=3).flat_map(|age| self.0.angry(age));
         tiles
             .into_iter()
-            .position(|tile| self.effect(*tile) == effect)
+            .position(|tile| self.0.effect(*tile).to_string() == effect)
     }
 
-    pub(super) fn books(self) -> Vec<String> {
-        let book = |kind: Kind, name: &'static str| {
-            let spaces = self.0.book(kind).iter().zip(1..);
-            spaces.map(move |(effect, space)| format!("{name} {space}: {}", self.effect(*effect)))
+    pub(super) fn books(self) -> impl Iterator<Item = Item> {
+        let book = move |kind: Kind| {
+            let spaces = self.0.book(kind).iter().zip(1_u8..);
+            spaces.map(move |(effect, space)| {
+                let book = ("book", Word::thing("book", kind));
+                Item::text(
+                    "space",
+                    [book, ("space", space.into()), self.effect(*effect)],
+                )
+            })
         };
-        book(Kind::Shaman, "Calendar")
-            .chain(book(Kind::Warrior, "Codex"))
-            .collect()
+        book(Kind::Shaman).chain(book(Kind::Warrior))
     }
 
-    pub(super) fn regions(self) -> Vec<String> {
+    pub(super) fn regions(self) -> impl Iterator<Item = Item> {
         let regions = Regions::ALL.into_iter();
-        regions
-            .map(|region| self.0.region_name(region).to_owned())
-            .collect()
+        regions.map(move |region| Item::name(self.0.region_name(region)))
     }
 
-    pub(super) fn vertices(self) -> Vec<String> {
-        let name = |vertex: Vertex| {
+    pub(super) fn vertices(self) -> impl Iterator<Item = Item> {
+        self.0.vertices().map(move |vertex: Vertex| {
             let around = self.0.around(vertex).into_iter();
             let names: Vec<&str> = around.map(|region| self.0.region_name(region)).collect();
-            names.join(", ")
-        };
-        self.0.vertices().map(name).collect()
+            Item::name(names.join(", "))
+        })
     }
 
-    pub(super) fn powers(self) -> Vec<String> {
-        let of_tribe = |(number, tribe): (usize, &'static str)| {
-            let powers = self.0.powers(number).map(|power| self.effect(power));
-            powers.map(|power| format!("{tribe}: {power}"))
-        };
-        (0..).zip(TRIBES).flat_map(of_tribe).collect()
+    pub(super) fn powers(self) -> impl Iterator<Item = Item> {
+        (0..TRIBES).flat_map(move |tribe| {
+            self.0.powers(tribe.into()).map(|power| {
+                let tribe = ("tribe", Word::thing("tribe", tribe));
+                Item::text("power", [tribe, self.effect(power)])
+            })
+        })
     }
 
     /// The place of the ritual of this name.
@@ -134,13 +142,6 @@ impl Names<'_> {
     }
 }
 
-/// A god's name as people write it: `ah_puch` is Ah Puch.
-fn god_name(name: &str) -> String {
-    match name {
-        "ix_tub_tun" => return "Ix-Tub-Tun".to_owned(),
-        "xaman_ek" => return "Xaman-Ek".to_owned(),
-        _ => {}
-    }
-    let words: Vec<String> = name.split('_').map(spelled).collect();
-    words.join(" ")
+fn card_name(card: Card) -> Word {
+    Word::thing("card", card)
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use balance::{Finding, Report, SeatLine, TopicPart};
+use texts::Lang;
 
 use crate::output::{counted, options, thousands};
 use crate::usage::printable;
@@ -12,7 +13,7 @@ const FINDINGS: usize = 20;
 /// So many unused things of a topic are printed.
 const UNUSED: usize = 6;
 
-pub(super) fn write(report: &Report, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(report: &Report, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "{}: {}, {}",
@@ -35,27 +36,27 @@ pub(super) fn write(report: &Report, out: &mut impl Write) -> io::Result<()> {
         "seat                    wins    share     95 %          score"
     )?;
     for line in &report.seats {
-        write_seat(line, out)?;
+        write_seat(line, lang, out)?;
     }
     write_figures(report, out)?;
-    write_findings(report, out)?;
+    write_findings(report, lang, out)?;
     for topic in report
         .topics
         .iter()
         .filter(|topic| !topic.unused.is_empty())
     {
-        write_unused(topic, out)?;
+        write_unused(topic, lang, out)?;
     }
     Ok(())
 }
 
-fn write_seat(line: &SeatLine, out: &mut impl Write) -> io::Result<()> {
+fn write_seat(line: &SeatLine, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let [low, high] = line.share.interval;
     writeln!(
         out,
         "{} {:<18} {:>7.1} {:>6.1} %  {:>4.1}–{:>4.1} %   {:>7.2}{}",
         line.seat,
-        line.name,
+        line.name.to(lang),
         line.share.wins,
         100.0 * line.share.share,
         100.0 * low,
@@ -86,7 +87,7 @@ fn write_figures(report: &Report, out: &mut impl Write) -> io::Result<()> {
     )
 }
 
-fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
+fn write_findings(report: &Report, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let (found, compared) = (report.findings.len(), report.comparisons);
     if let Some(reason) = report.nothing_compared() {
         return writeln!(out, "nothing was compared: {reason}\n");
@@ -103,7 +104,7 @@ fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
         "of {compared} shares of wins that were compared {found} {are} more lopsided than luck explains:"
     )?;
     for finding in report.findings.iter().take(FINDINGS) {
-        write_finding(finding, out)?;
+        write_finding(finding, lang, out)?;
     }
     if found > FINDINGS {
         writeln!(out, "  … and {} more on the page", found - FINDINGS)?;
@@ -111,7 +112,7 @@ fn write_findings(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-fn write_finding(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
+fn write_finding(finding: &Finding, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let share = &finding.share;
     writeln!(
         out,
@@ -121,17 +122,17 @@ fn write_finding(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
         100.0 * share.par,
         thousands(share.of),
         finding.nature.word(),
-        finding.title,
-        printable(&finding.thing)
+        finding.title.to(lang),
+        printable(finding.thing.to(lang))
     )
 }
 
-fn write_unused(topic: &TopicPart, out: &mut impl Write) -> io::Result<()> {
+fn write_unused(topic: &TopicPart, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let named: Vec<&str> = topic
         .unused
         .iter()
         .take(UNUSED)
-        .map(String::as_str)
+        .map(|name| name.to(lang))
         .collect();
     let more = topic.unused.len().saturating_sub(UNUSED);
     let rest = if more > 0 {
@@ -142,7 +143,7 @@ fn write_unused(topic: &TopicPart, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "never: {}: {}{rest}",
-        topic.title,
+        topic.title.to(lang),
         printable(&named.join("; "))
     )
 }

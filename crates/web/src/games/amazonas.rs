@@ -7,6 +7,7 @@ mod event;
 mod hand;
 mod map;
 mod money;
+mod named;
 mod naming;
 mod rules;
 mod sentence;

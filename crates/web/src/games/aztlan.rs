@@ -4,6 +4,7 @@ mod choice;
 mod effect;
 mod hand;
 mod map;
+mod named;
 mod naming;
 mod pieces;
 mod rules;

@@ -10,6 +10,7 @@ mod effect;
 mod forecast;
 mod hand;
 mod masks;
+mod named;
 mod naming;
 mod picture;
 mod pieces;

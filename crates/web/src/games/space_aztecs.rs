@@ -6,6 +6,7 @@ mod dial;
 mod effect;
 mod figures;
 mod hand;
+mod named;
 mod naming;
 mod picture;
 mod reference;

@@ -1,0 +1,33 @@
+# Che cosa guardano i resoconti di Aztlán.
+aztlan-unit-points = punti
+aztlan-item-unused = { $card } ({ $terrain }) mai usata
+aztlan-item-in-age = Era { $age }: { $card } ({ $terrain })
+aztlan-item-territory = { $number } { $name } ({ $terrain })
+aztlan-item-placing = Ordine di turno: { $place }
+aztlan-item-battles = Quante volte: { $range }
+aztlan-item-peace = Quante volte: { $range }
+
+aztlan-topic-power_unused = La carta potere mai scelta
+aztlan-topic-power_unused-about = Si scelgono cinque carte potere su sei. Alla fine la sesta vale il suo numero meno due.
+aztlan-topic-power_by_age = Carte potere per era
+aztlan-topic-power_by_age-about = Quale carta potere è stata scelta in quale era, e i punti dei possedimenti che ha dato.
+aztlan-topic-wild_terrain = Il terreno del jolly
+aztlan-topic-wild_terrain-about = Quale terreno è stato scelto quando il jolly 4 ha dato punti.
+aztlan-topic-prosperity_first = La prima carta prosperità
+aztlan-topic-prosperity_first-about = La prima carta prosperità pescata da ciascuno, da un mazzo mescolato.
+aztlan-topic-prosperity_drawn = Carte prosperità pescate
+aztlan-topic-prosperity_drawn-about = Chi ha pescato almeno una carta di quel tipo. Chi fa coesistere pesca più carte di ogni tipo, quindi conviene confrontare i tipi fra loro.
+aztlan-topic-prosperity_played = Carte prosperità giocate
+aztlan-topic-prosperity_played-about = Chi ha giocato almeno una carta di quel tipo, fra chi ne ha pescata una. I punti sono quelli delle Benedizioni e i quadrati delle Offerte tenute fino alla fine, perché si usano così.
+aztlan-topic-prosperity_left = Carte prosperità rimaste in mano
+aztlan-topic-prosperity_left-about = Chi alla fine aveva almeno una carta di quel tipo, fra chi ne ha pescata una. Ognuna vale un punto.
+aztlan-topic-opening = Il primo territorio
+aztlan-topic-opening-about = Dove ciascuno ha posizionato la prima pedina della partita.
+aztlan-topic-opening_terrain = Il primo terreno
+aztlan-topic-opening_terrain-about = Il terreno su cui ciascuno ha posizionato la prima pedina della partita.
+aztlan-topic-first_order = Ordine di turno della prima era
+aztlan-topic-first_order-about = Chi comincia nella prima era è deciso a sorte.
+aztlan-topic-battles = Battaglie
+aztlan-topic-battles-about = Quante volte chi aveva più potere in un territorio ha scelto di sconfiggere gli altri.
+aztlan-topic-peace = Coesistenza
+aztlan-topic-peace-about = Quante volte chi aveva più potere in un territorio ha scelto di coesistere, che dà una carta.

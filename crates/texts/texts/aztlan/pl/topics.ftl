@@ -1,0 +1,33 @@
+# Na co patrzą raporty z Aztlán.
+aztlan-unit-points = pkt
+aztlan-item-unused = { $card } ({ $terrain }), nieużyta
+aztlan-item-in-age = Era { $age }: { $card } ({ $terrain })
+aztlan-item-territory = { $number } { $name } ({ $terrain })
+aztlan-item-placing = Miejsce w kolejności: { $place }
+aztlan-item-battles = Ile razy: { $range }
+aztlan-item-peace = Ile razy: { $range }
+
+aztlan-topic-power_unused = Karta mocy, której nie wybrano
+aztlan-topic-power_unused-about = Każdy wybiera pięć z sześciu kart mocy. Szósta jest na koniec warta swój numer minus dwa.
+aztlan-topic-power_by_age = Karty mocy w kolejnych erach
+aztlan-topic-power_by_age-about = Którą kartę mocy wybrano w której erze i ile punktów dały za nią domeny.
+aztlan-topic-wild_terrain = Teren karty dowolnej
+aztlan-topic-wild_terrain-about = Jaki teren wybrano, gdy punktowała dowolna karta 4.
+aztlan-topic-prosperity_first = Pierwsza karta dobrobytu
+aztlan-topic-prosperity_first-about = Pierwsza karta dobrobytu, którą każdy dobrał z potasowanej talii.
+aztlan-topic-prosperity_drawn = Dobrane karty dobrobytu
+aztlan-topic-prosperity_drawn-about = Gracze, którzy dobrali co najmniej jedną kartę tego rodzaju. Kto wybiera współistnienie, dobiera więcej kart każdego rodzaju, więc rodzaje należy porównywać między sobą.
+aztlan-topic-prosperity_played = Zagrane karty dobrobytu
+aztlan-topic-prosperity_played-about = Gracze, którzy zagrali co najmniej jedną kartę tego rodzaju, spośród tych, którzy ją dobrali. Punkty są z Błogosławieństw i z kwadratów Ofiar zatrzymanych do końca, bo tak się ich używa.
+aztlan-topic-prosperity_left = Karty dobrobytu pozostałe na ręce
+aztlan-topic-prosperity_left-about = Gracze, którzy na koniec mieli co najmniej jedną kartę tego rodzaju, spośród tych, którzy ją dobrali. Każda jest warta punkt.
+aztlan-topic-opening = Pierwsze terytorium
+aztlan-topic-opening-about = Gdzie każdy gracz postawił pierwszy pionek w grze.
+aztlan-topic-opening_terrain = Pierwszy teren
+aztlan-topic-opening_terrain-about = Teren, na którym każdy gracz postawił pierwszy pionek w grze.
+aztlan-topic-first_order = Kolejność tur w pierwszej erze
+aztlan-topic-first_order-about = Kto w pierwszej erze zaczyna, rozstrzyga los.
+aztlan-topic-battles = Bitwy
+aztlan-topic-battles-about = Jak często gracz, który miał gdzieś największą moc, wybierał bitwę.
+aztlan-topic-peace = Współistnienie
+aztlan-topic-peace-about = Jak często gracz, który miał gdzieś największą moc, wybierał współistnienie, które daje kartę.
