@@ -269,7 +269,8 @@ impl Quotas {
         Ok(places)
     }
 
-    /// Somebody puts bots into seats of a table that is there. A table has one place, however often that is done.
+    /// Bots go on at a table that is there by what somebody does: who puts them there, sits down where they are, or returns where
+    /// they wait. A table has one place, however often that is done.
     pub fn bots(
         &self,
         house: &House,

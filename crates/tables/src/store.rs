@@ -37,7 +37,7 @@ pub use check::{Fault, Report, check};
 pub(crate) use identity::Deed;
 pub use lists::Standing;
 pub(crate) use lists::hour;
-use lists::{seat_bits, standing_row};
+use lists::{asked_bits, standing_row};
 pub(crate) use opening::settled;
 use opening::{brought_up_to_date, checkpoint, connecting_to, heard, lost, lost_log};
 pub(crate) use witness::begin as begin_witness;

@@ -519,9 +519,23 @@ impl Table {
         people.count() == 1 && !self.chairs.contains(&Chair::Open)
     }
 
+    /// Whether everybody who plays is away: bots wait until somebody returns. Where only bots play, nobody is away.
+    pub fn is_deserted(&self) -> bool {
+        let people = || self.chairs.iter().filter(|chair| chair.person().is_some());
+        self.stage == Stage::Playing && people().count() > 0 && !people().any(Chair::is_present)
+    }
+
+    /// How many people have a seat; as long as the game is not over, those who are forgotten do not count: they cannot return.
+    pub(crate) fn people(&self) -> usize {
+        let counts = |chair: &&Chair| {
+            chair.person().is_some() && (self.stage == Stage::Over || !chair.is_forgotten())
+        };
+        self.chairs.iter().filter(counts).count()
+    }
+
     /// The bot that is to decide for this seat now.
     pub(crate) fn bot_asked(&self, seat: Seat) -> Option<bots::Level> {
-        let asked = self.to_act().contains(seat);
+        let asked = self.to_act().contains(seat) && !self.is_deserted();
         self.chair(seat).filter(|_| asked)?.bot()
     }
 

@@ -36,8 +36,7 @@ pub struct Swept {
 /// Whether a table goes when nobody looks at it for long.
 pub(super) fn may_take(table: &Table) -> bool {
     let never_began = matches!(table.stage(), Stage::Waiting | Stage::Closed);
-    let has_people = table.chairs().iter().any(|chair| chair.person().is_some());
-    never_began || !has_people
+    never_began || table.people() == 0
 }
 
 impl House {

@@ -7,7 +7,7 @@ use sqlx::SqliteConnection;
 use super::chain::Head;
 use super::identity::{self, Deed};
 use super::sweeping::Part;
-use super::{seat_bits, standing_row};
+use super::{asked_bits, standing_row};
 use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId, What};
 
@@ -201,7 +201,7 @@ impl Change {
     pub(crate) fn turn(table: &Table) -> Self {
         Self::Turn(json!([
             table.id(),
-            seat_bits(table.to_act()),
+            asked_bits(table),
             table.at(),
             table.number(),
             table.head().hex(),

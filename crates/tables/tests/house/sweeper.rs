@@ -68,6 +68,23 @@ async fn tables_that_never_began_or_are_of_bots_alone_go_after_thirty_days_and_g
 }
 
 #[tokio::test]
+async fn a_game_that_nobody_can_return_to_goes_and_a_finished_one_of_somebody_stays() {
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let over = home.finished(&people[0]).await;
+    let alone = [SeatOrder::Me, SeatOrder::Bot(Level::Beginner)];
+    let alone = home.found(&people[0], order(2, &alone)).await.unwrap();
+    let shared = home.game(&people).await;
+    home.forget_person(&people[0].id).await.unwrap();
+    assert!(home.table(alone.id()).await.unwrap().is_deserted());
+    assert_eq!(check(home.path()).await.unwrap().faults, []);
+    let home = home.reopened().await;
+    assert_eq!(home.sweep(now() + 31 * DAY).await.unwrap().tables, 1);
+    assert!(!is_there(&home, alone.id()).await);
+    assert!(is_there(&home, over.id()).await && is_there(&home, shared.id()).await);
+}
+
+#[tokio::test]
 async fn a_table_that_is_in_use_or_was_looked_at_stays() {
     let home = Home::new().await;
     let [ixchel] = home.guests(["Ixchel"]).await;

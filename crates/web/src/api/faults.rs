@@ -72,6 +72,7 @@ const OWN: &[(&str, &[Code])] = &[
             NoSide,
             SideTaken,
             Share,
+            QuotaBots,
         ],
     ),
     (
@@ -91,7 +92,7 @@ const OWN: &[(&str, &[Code])] = &[
         codes![NotHost, Begun, Closed, Seats, QuotaBots, QuotaChanges],
     ),
     ("leave", codes![NotSeated, QuotaChanges]),
-    ("return", codes![NotSeated, QuotaChanges]),
+    ("return", codes![NotSeated, QuotaBots, QuotaChanges]),
     ("say", codes![Saying, Muted, QuotaChat]),
     ("share", codes![NotSeated, NotOver, Share, QuotaChanges]),
     (

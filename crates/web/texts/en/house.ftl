@@ -27,6 +27,7 @@ stage-waiting = { $open ->
    *[other] { $open } seats open
 }
 stage-playing = in play
+stage-deserted = everyone left, the bots wait
 stage-over = game over
 stage-closed = closed
 
@@ -36,6 +37,7 @@ seat-name = Seat { $number }
 seat-open = open seat
 seat-you = you
 seat-away = away, a bot plays
+seat-left = away
 level = Bot level
 level-beginner = Beginner
 level-steady = Steady
@@ -65,9 +67,12 @@ invite = Invitation link
 copy = Copy
 leave = Leave table
 leave-game = Leave (bot plays)
+leave-game-alone = Leave (bots wait for you)
 return = Rejoin game
 
 prompt-wait = Waiting for { $name }.
+prompt-deserted = Everyone has left this game, so the bots wait.
+prompt-deserted-reason = They go on when one of the players rejoins.
 prompt-over = { $count ->
     [one] Game over. Winner: { $name }.
    *[other] Game over. Winners: { $name }.

@@ -27,6 +27,7 @@ stage-waiting = { $open ->
    *[other] { $open } posti liberi
 }
 stage-playing = in corso
+stage-deserted = sono usciti tutti, i bot aspettano
 stage-over = partita finita
 stage-closed = tavolo chiuso
 
@@ -36,6 +37,7 @@ seat-name = Posto { $number }
 seat-open = posto libero
 seat-you = tu
 seat-away = assente, gioca un bot
+seat-left = assente
 level = Livello dei bot
 level-beginner = Principiante
 level-steady = Intermedio
@@ -65,9 +67,12 @@ invite = Link d’invito
 copy = Copia
 leave = Lascia il tavolo
 leave-game = Lascia la partita a un bot
+leave-game-alone = Esci (i bot ti aspettano)
 return = Torna al tuo posto
 
 prompt-wait = Turno di: { $name }.
+prompt-deserted = Sono usciti tutti, perciò i bot aspettano.
+prompt-deserted-reason = Riprendono quando torna uno dei giocatori.
 prompt-over = { $count ->
     [one] Partita finita. Vittoria: { $name }.
    *[other] Partita finita. Vittoria condivisa: { $name }.

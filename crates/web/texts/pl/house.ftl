@@ -29,6 +29,7 @@ stage-waiting = { $open ->
    *[other] { $open } wolnego miejsca
 }
 stage-playing = gra trwa
+stage-deserted = nikogo nie ma, boty czekają
 stage-over = koniec gry
 stage-closed = stół zamknięty
 
@@ -38,6 +39,7 @@ seat-name = Miejsce { $number }
 seat-open = wolne miejsce
 seat-you = ty
 seat-away = poza stołem, gra bot
+seat-left = poza stołem
 level = Poziom botów
 level-beginner = Początkujący
 level-steady = Solidny
@@ -67,9 +69,12 @@ invite = Link z zaproszeniem
 copy = Kopiuj
 leave = Odejdź od stołu
 leave-game = Opuść grę (zagra bot)
+leave-game-alone = Opuść grę (boty poczekają)
 return = Wróć na swoje miejsce
 
 prompt-wait = Teraz decyduje: { $name }.
+prompt-deserted = Przy stole nikogo nie ma, więc boty czekają.
+prompt-deserted-reason = Zagrają dalej, gdy ktoś z grających wróci.
 prompt-over = { $count ->
     [one] Koniec gry. Zwycięstwo: { $name }.
    *[other] Koniec gry. Wspólne zwycięstwo: { $name }.

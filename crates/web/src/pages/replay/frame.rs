@@ -74,7 +74,7 @@ impl Visit for Frame<'_> {
                         h2 { (lang.text("turn-order")) }
                         ol.players {
                             @for seat in G::order(&scene.view) {
-                                li { (player(&scene, seat, None, state.to_act().contains(seat))) }
+                                li { (player(&scene, seat, "", state.to_act().contains(seat))) }
                             }
                         }
                     }
