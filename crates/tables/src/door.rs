@@ -265,8 +265,8 @@ impl House {
         self.play_as(id, Mover::Person(who), ask).await
     }
 
-    /// The decision of the bot in this seat, and why if there is something to tell.
-    pub(crate) async fn play_bot(
+    /// Takes a decision for the bot in this seat, with what it thought if there is something to tell.
+    pub async fn play_bot(
         &self,
         id: &TableId,
         seat: Seat,

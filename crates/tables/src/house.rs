@@ -12,6 +12,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OnceCell, watch};
 
+use crate::advice::Adviser;
 use crate::cache::Cache;
 use crate::counters::Counters;
 use crate::deal::Dealer;
@@ -54,6 +55,8 @@ pub struct Config {
     pub pause: Duration,
     /// On how many threads bots think, all of them together.
     pub thinkers: usize,
+    /// Who gives hints and analyses.
+    pub adviser: Adviser,
 }
 
 impl Config {
@@ -64,6 +67,7 @@ impl Config {
             folder: folder.into(),
             pause: Duration::from_millis(450),
             thinkers: cores,
+            adviser: Adviser::default(),
         }
     }
 }
@@ -109,6 +113,9 @@ pub enum OpenError {
 
 /// By this name the key that signs personal links is kept.
 pub(crate) const LINK_KEY: &str = "links";
+
+/// By this name the key is kept from which the house's part of every deal follows.
+pub(crate) const DEAL_KEY: &str = "deals";
 
 /// How often browsers that were not used for too long are logged out.
 const EXPIRY: Duration = Duration::from_hours(6);
@@ -210,6 +217,7 @@ struct Inner {
     thinkers: Thinkers,
     pace: Pace,
     pause: Duration,
+    adviser: Adviser,
     /// The key that signs personal links.
     secret: RwLock<Vec<u8>>,
     sessions: Cache<String, Session>,
@@ -237,7 +245,7 @@ impl House {
         let refused = |source| OpenError::of(&file, source);
         let store = Store::open(&file).await.map_err(refused)?;
         let secret = store.secret(LINK_KEY).await.map_err(refused)?;
-        let deals = store.secret("deals").await.map_err(refused)?;
+        let deals = store.secret(DEAL_KEY).await.map_err(refused)?;
         store.retire_earlier_rules().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
             store,
@@ -245,6 +253,7 @@ impl House {
             thinkers,
             pace: Pace::default(),
             pause: config.pause,
+            adviser: config.adviser,
             secret: RwLock::new(secret),
             sessions: Cache::default(),
             dealer: Dealer::new(&deals),
@@ -299,6 +308,10 @@ impl House {
 
     pub(crate) fn pause(&self) -> Duration {
         self.0.pause
+    }
+
+    pub(crate) fn adviser(&self) -> Adviser {
+        self.0.adviser
     }
 
     pub(crate) fn thinkers(&self) -> &Thinkers {

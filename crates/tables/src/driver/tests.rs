@@ -14,9 +14,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 async fn house(pause: Duration) -> (House, TempDir) {
     let folder = TempDir::new().unwrap();
     let config = Config {
-        folder: folder.path().to_owned(),
         pause,
         thinkers: 2,
+        ..Config::new(folder.path())
     };
     (House::open(config).await.unwrap(), folder)
 }

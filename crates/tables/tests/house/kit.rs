@@ -257,9 +257,9 @@ pub(crate) async fn open(folder: &Path, pause: Duration) -> House {
 
 pub(crate) fn config(folder: &Path, pause: Duration) -> Config {
     Config {
-        folder: folder.to_owned(),
         pause,
         thinkers: 2,
+        ..Config::new(folder)
     }
 }
 
