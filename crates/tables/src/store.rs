@@ -38,7 +38,7 @@ pub(crate) use identity::Deed;
 pub use lists::Standing;
 pub(crate) use lists::hour;
 use lists::{asked_bits, standing_row};
-pub(crate) use opening::settled;
+pub(crate) use opening::brought_back;
 use opening::{brought_up_to_date, checkpoint, connecting_to, heard, lost, lost_log};
 pub(crate) use witness::begin as begin_witness;
 use writer::{Job, Task, Trouble, Writer};
