@@ -143,7 +143,7 @@ impl Table {
     pub(crate) fn restored(founding: Founding, snapshot: Snapshot) -> Result<Self, Refusal> {
         let mut table = Self::new(founding)?;
         for ((seat, _), pick) in table.clone().seats().zip(snapshot.picks) {
-            table.picks.put(seat, pick.as_deref());
+            table.picks.put(seat, pick.as_deref())?;
         }
         table.options = Arc::new(snapshot.options);
         if snapshot.shares.len() != table.shares.len() {
@@ -216,7 +216,7 @@ impl Table {
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
             What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: *bot })?,
-            What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
+            What::Picked { seat, side } => next.picks.put(*seat, side.as_deref())?,
             What::Began => {
                 next.deal_out()?;
                 next.stage = Stage::Playing;
@@ -256,7 +256,7 @@ impl Table {
 
     fn put(&mut self, seat: Seat, chair: Chair) -> Result<(), Refusal> {
         *self.chairs.get_mut(seat.index()).ok_or(Refusal::Taken)? = chair;
-        self.picks.put(seat, None);
+        self.picks.put(seat, None)?;
         self.add(seat, None);
         Ok(())
     }
