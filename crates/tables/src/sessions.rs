@@ -140,15 +140,6 @@ impl House {
         Ok(())
     }
 
-    /// Logs everybody out.
-    pub async fn end_all_sessions(&self) -> Result<(), Refusal> {
-        let before = i64::MAX;
-        let ended = Deed::ExpireSessions { before };
-        self.store().write(vec![ended.into()]).await?;
-        self.sessions().forget_all();
-        Ok(())
-    }
-
     /// What was read lately of the browsers of a person is read again, but for this one.
     fn forget_sessions_of(&self, player: &PlayerId, but: Option<i64>) {
         self.sessions()

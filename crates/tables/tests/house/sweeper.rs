@@ -134,3 +134,52 @@ async fn imported_records_that_nobody_opened_for_ninety_days_go() {
     assert!(home.imported(&opened).await.is_ok());
     assert_refused!(home.imported(&forgotten).await, Refusal::NoRecord);
 }
+
+#[tokio::test]
+async fn people_without_a_name_of_their_own_who_have_left_nothing_go_after_half_a_year() {
+    let home = Home::new().await;
+    let unknown = ["Guest 1001", "Ospite 2002", "Gość 3003"];
+    let unknown = home.guests(unknown).await;
+    let names = [
+        "Ixchel", "Itzel", "Guest 1", "Guest 2", "Guest 3", "Guest 4", "Guest 5", "Guest 6",
+    ];
+    let known = home.guests(names).await;
+    let [player, _, browser, program, owner, seat, word, muted] = &known;
+    home.begin_session(&browser.id, "").await.unwrap();
+    home.make_token(&program.id, "bot").await.unwrap();
+    let text = include_str!("../../../../records/aztlan/4-players-en.json");
+    let record = home.import(&owner.id, text).await.unwrap();
+    let game = [seat.clone(), player.clone()];
+    let game = home.game(&game).await;
+    home.say(game.id(), word, "hello").await.unwrap();
+    home.mute(&muted.id, true).await.unwrap();
+    let waiting = home.waiting(&unknown[0], 2).await;
+    let home = home.reopened().await;
+    for guest in &unknown {
+        assert!(home.player(&guest.id).await.unwrap().is_some());
+    }
+
+    assert_eq!(
+        home.sweep(now() + 29 * DAY).await.unwrap(),
+        Swept::default()
+    );
+    // Opened at the end of that time.
+    let seen = "UPDATE records SET seen = 99999999999 WHERE id = ?";
+    home.edit(seen, record.as_str()).await;
+    let swept = home.sweep(now() + 179 * DAY).await.unwrap();
+    assert_eq!((swept.tables, swept.people), (1, 0));
+    assert!(!is_there(&home, waiting.id()).await);
+    let swept = home.sweep(now() + 181 * DAY).await.unwrap();
+    assert_eq!(swept.people, unknown.len());
+    for gone in &unknown {
+        assert_eq!(home.player(&gone.id).await.unwrap(), None);
+    }
+    for stays in &known {
+        assert!(
+            home.player(&stays.id).await.unwrap().is_some(),
+            "{}",
+            stays.name
+        );
+    }
+    assert_eq!(check(home.path()).await.unwrap().faults, []);
+}
