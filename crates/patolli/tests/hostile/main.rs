@@ -3,6 +3,7 @@
 mod kit;
 
 mod files;
+mod identity;
 mod network;
 mod numbers;
 mod quotas;
