@@ -15,7 +15,7 @@ use reqwest::header::{HeaderMap, HeaderValue, ORIGIN};
 use serde_json::{Value, json};
 
 /// How often the server is killed; more if `PATOLLI_KILLS` says so.
-const KILLS: u64 = 12;
+const KILLS: u64 = 20;
 /// How many games go on when it is.
 const TABLES: usize = 6;
 /// Before each kill at least one move more is acknowledged, and at most so many; then it comes within so many milliseconds.

@@ -2,9 +2,10 @@
 //! game that is over.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use bots::Level;
-use game::{Seat, Viewer};
+use bots::{Bot, Level};
+use game::{Chance, Seat, Seed, Viewer};
 
 use crate::house::House;
 use crate::play::Play;
@@ -12,8 +13,42 @@ use crate::store::KeptThought;
 use crate::thinking::{Advised, fresh_chance};
 use crate::{Chair, Opinion, PlayerId, Question, Refusal, Stage, Table, TableId};
 
-/// Whoever asks is answered by the best we have.
-const ADVISER: Level = Level::Master;
+/// Who answers those who ask for advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Adviser {
+    /// The best we have, who thinks no longer than people like to wait.
+    #[default]
+    Master,
+    /// A bot that says the same whenever it is asked the same, however long that takes: for tests.
+    Constant(Bot, Seed),
+}
+
+/// A constant adviser has so much time: any machine is fast enough.
+const WITHOUT_HURRY: Duration = Duration::from_hours(1);
+
+impl Adviser {
+    const fn bot(self) -> Bot {
+        match self {
+            Self::Master => Level::Master.bot(),
+            Self::Constant(bot, _) => bot,
+        }
+    }
+
+    fn chance(self) -> Chance {
+        match self {
+            Self::Master => fresh_chance(),
+            Self::Constant(_, seed) => Chance::new(seed),
+        }
+    }
+
+    /// How long it may think, if not as long as all who think.
+    pub(crate) const fn patience(self) -> Option<Duration> {
+        match self {
+            Self::Master => None,
+            Self::Constant(..) => Some(WITHOUT_HURRY),
+        }
+    }
+}
 
 impl House {
     /// What a master would do in this person's place, at a table where nobody else is harmed by it; and the position that
@@ -50,13 +85,15 @@ impl House {
         seat: Seat,
         whom: Advised,
     ) -> Result<Opinion, Refusal> {
-        let bot = ADVISER.bot();
+        let adviser = self.adviser();
+        let (bot, mut chance) = (adviser.bot(), adviser.chance());
         let question = Question { ply, seat, bot };
-        let opinion = match game.at_once(question, &mut fresh_chance()) {
-            Some(only) => Some(only),
-            None => self.thinkers().advise(game, question, whom).await?,
-        };
-        opinion.ok_or(Refusal::NothingToDecide)
+        if let Some(only) = game.at_once(question, &mut chance) {
+            return Ok(only);
+        }
+        let chance = (chance, adviser.patience());
+        let thought = self.thinkers().advise(game, question, whom, chance);
+        thought.await?.ok_or(Refusal::NothingToDecide)
     }
 
     /// What bots thought when they took decisions of a game that is over, by ply; decisions that were taken back are not among

@@ -14,7 +14,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use crate::founding::hex;
 use crate::house::{DATABASE, lock_folder, now};
 use crate::private;
-use crate::store::{begin_witness, owner, settled};
+use crate::store::{begin_witness, brought_back, owner};
 use crate::{OpenError, StoreError};
 
 /// Files that belong to a database beside its own.
@@ -173,7 +173,8 @@ fn finish(file: &Path, part: &Path, digest_file: &Path) -> Result<Backup, Backup
 }
 
 /// Brings a backup back into a folder where no house is open. It must be what it was when it was made, unless `unverified`, and a
-/// house. A house that is there is moved aside if `replace`.
+/// house. A house that is there is moved aside if `replace`. What the backed-up house promised for deals of tables that were not made
+/// yet is void: promises may have been opened since.
 pub async fn restore(
     folder: &Path,
     file: &Path,
@@ -244,7 +245,7 @@ async fn settle(database: &Path) {
 }
 
 /// Copies a backup to where it is checked; it is checked there so that nobody changes it in between. It is left as a house leaves
-/// its database when it is closed. How many bytes were copied, and the number of its last commit.
+/// its database when it is closed, but without the key of deals. How many bytes were copied, and the number of its last commit.
 async fn arrive(
     file: &Path,
     mut source: File,
@@ -275,7 +276,7 @@ async fn arrive(
         Ok(Some(reason)) => return Err(no_backup(reason)),
         Err(error) => return Err(no_backup(error.to_string())),
     }
-    match settled(arriving).await {
+    match brought_back(arriving).await {
         Ok(commits) => Ok((bytes, commits)),
         Err(StoreError::Full) => Err(unusable(arriving, ErrorKind::StorageFull.into())),
         Err(error) => {

@@ -18,7 +18,7 @@ pub enum Chair {
         player: PlayerId,
         /// What they are called; nothing once they are forgotten.
         name: String,
-        /// A bot plays for them while they are away.
+        /// A bot plays for them while they are away and somebody else is there.
         away: bool,
     },
     /// A bot.
@@ -41,6 +41,11 @@ impl Chair {
             Self::Person { player, .. } => Some(player),
             _ => None,
         }
+    }
+
+    /// Whether a person sits here who is not away.
+    pub fn is_present(&self) -> bool {
+        matches!(self, Self::Person { away: false, .. })
     }
 
     /// Whether it is the seat of a person who is forgotten.

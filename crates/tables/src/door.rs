@@ -248,7 +248,8 @@ impl House {
         .await
     }
 
-    /// Leaves a table: before the game the seat is open again, in the game a bot takes over until one returns.
+    /// Leaves a table: before the game the seat is open again, in the game a bot takes over until one returns. When nobody is left,
+    /// bots wait.
     pub async fn leave(&self, id: &TableId, who: &PlayerId) -> Result<Arc<Table>, Refusal> {
         self.change(id, |table| {
             let seat = table.seat_of(who).ok_or(Refusal::NotSeated)?;
@@ -274,8 +275,8 @@ impl House {
         self.play_as(id, Mover::Person(who), ask).await
     }
 
-    /// The decision of the bot in this seat, and why if there is something to tell.
-    pub(crate) async fn play_bot(
+    /// Takes a decision for the bot in this seat, with what it thought if there is something to tell.
+    pub async fn play_bot(
         &self,
         id: &TableId,
         seat: Seat,
@@ -812,7 +813,7 @@ fn check_move(table: &Table, mover: Mover<'_>, seat: Seat, ask: &Ask) -> Result<
     if away && matches!(mover, Mover::Person(_)) {
         return Err(Refusal::Away);
     }
-    if !away && matches!(mover, Mover::Bot(..)) {
+    if matches!(mover, Mover::Bot(..)) && table.bot_asked(seat).is_none() {
         return Err(Refusal::NotSeated);
     }
     if !table.is_current(seat, ask.number) {

@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 
 use crate::house::{House, Live};
 use crate::pace::{haste, in_a_row};
+use crate::store::Change;
 use crate::thinking::fresh_chance;
 use crate::{Ask, Opinion, Question, Refusal, Table};
 
@@ -40,6 +41,7 @@ impl House {
                 return;
             }
             match self.live(&id).await {
+                Ok(live) if live.now().is_deserted() => self.tell_deserted(&live).await,
                 Ok(live) => {
                     begun.spawn(tokio::time::timeout(TURN, at_rest(live)));
                 }
@@ -52,7 +54,13 @@ impl House {
         // What waits for the rest is dropped; their bots play on.
     }
 
-    /// Every bot that has to act at the table will; one task at a time sees to each.
+    /// Tells the lists that bots wait at a table which was left when they played on alone.
+    async fn tell_deserted(&self, live: &Live) {
+        let _gate = live.gate.lock().await;
+        self.store().write_unwatched(Change::standing(&live.now()));
+    }
+
+    /// Every bot that has to act at the table will, unless it is deserted; one task at a time sees to each.
     pub(crate) fn see_to_bots(&self, live: &Arc<Live>) {
         for seat in live.now().bots_asked() {
             if let Some(reins) = Reins::take(live, seat) {

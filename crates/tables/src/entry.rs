@@ -67,7 +67,7 @@ pub enum What {
         /// Whose.
         seat: Seat,
     },
-    /// A person left a game that is on; a bot plays for him.
+    /// A person left a game that is on; a bot plays for him as long as anybody else is there.
     Left {
         /// Which seat.
         seat: Seat,

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use quick_cache::sync::Cache;
 use tokio::sync::{OnceCell, watch};
 
+use crate::advice::Adviser;
 use crate::cache;
 use crate::counters::Counters;
 use crate::deal::Dealer;
@@ -63,6 +64,8 @@ pub struct Config {
     pub most_tables: usize,
     /// How many entries a table has at most, besides those that carry its game to its end. No game that people play comes near it.
     pub most_entries: u64,
+    /// Who gives hints and analyses.
+    pub adviser: Adviser,
 }
 
 impl Config {
@@ -75,6 +78,7 @@ impl Config {
             thinkers: cores,
             most_tables: Self::MOST_TABLES,
             most_entries: Self::MOST_ENTRIES,
+            adviser: Adviser::default(),
         }
     }
 
@@ -126,6 +130,9 @@ pub enum OpenError {
 
 /// By this name the key that signs personal links is kept.
 pub(crate) const LINK_KEY: &str = "links";
+
+/// By this name the key is kept from which the house's part of every deal follows.
+pub(crate) const DEAL_KEY: &str = "deals";
 
 /// How often browsers that were not used for too long are logged out.
 const EXPIRY: Duration = Duration::from_hours(6);
@@ -255,6 +262,7 @@ struct Inner {
     thinkers: Thinkers,
     pace: Pace,
     pause: Duration,
+    adviser: Adviser,
     /// The key that signs personal links.
     secret: RwLock<Vec<u8>>,
     sessions: Cache<String, Session>,
@@ -282,7 +290,7 @@ impl House {
         let refused = |source| OpenError::of(&file, source);
         let store = Store::open(&file).await.map_err(refused)?;
         let secret = store.secret(LINK_KEY).await.map_err(refused)?;
-        let deals = store.secret("deals").await.map_err(refused)?;
+        let deals = store.secret(DEAL_KEY).await.map_err(refused)?;
         store.retire_earlier_rules().await.map_err(refused)?;
         let house = Self(Arc::new(Inner {
             store,
@@ -293,6 +301,7 @@ impl House {
             thinkers,
             pace: Pace::default(),
             pause: config.pause,
+            adviser: config.adviser,
             secret: RwLock::new(secret),
             sessions: Cache::new(cache::MOST),
             dealer: Dealer::new(&deals),
@@ -347,6 +356,10 @@ impl House {
 
     pub(crate) fn pause(&self) -> Duration {
         self.0.pause
+    }
+
+    pub(crate) fn adviser(&self) -> Adviser {
+        self.0.adviser
     }
 
     pub(crate) fn thinkers(&self) -> &Thinkers {

@@ -40,6 +40,7 @@ mod table;
 mod text;
 mod thinking;
 
+pub use advice::Adviser;
 pub use backup::{Backup, BackupError, Restored, backup, holds_house, restore};
 pub use chair::Chair;
 pub use counters::Counters;
@@ -52,7 +53,7 @@ pub use house::{Config, House, OpenError, Swept};
 pub use id::{PlayerId, RecordId, SessionKey, TableId, Token};
 pub use meter::Meter;
 pub use minds::Minds;
-pub use names::is_reserved;
+pub use names::{is_given, is_reserved};
 pub use opinion::{Opinion, Question, Weighed};
 pub use picks::Picks;
 pub use play::{Kept, Play, Playing, replay};

@@ -51,6 +51,17 @@ const RESERVED: &[&str] = &[
     "administrator",
 ];
 
+/// What pages call those who have not told their names, in the languages of the house, with a number behind.
+const GIVEN: &[&str] = &["Guest", "Ospite", "Gość"];
+
+/// Whether it is a name as pages give it to those who have not told theirs.
+pub fn is_given(name: &str) -> bool {
+    let parts = name.rsplit_once(' ');
+    parts.is_some_and(|(word, number)| {
+        GIVEN.contains(&word) && number.chars().all(|c| c.is_ascii_digit())
+    })
+}
+
 /// Whether a name could be taken for that of a bot, a level of bots, an empty seat, somebody who left, or the house: whatever the
 /// case and the marks, with letters and digits that look like others, with numbers beside, and with several such words in a row.
 pub fn is_reserved(name: &str) -> bool {

@@ -60,32 +60,32 @@ impl Picks {
 
     /// Whether the seat may pick the side of this name.
     pub(crate) fn check(&self, seat: Seat, name: &str) -> Result<(), Refusal> {
-        let Some(sides) = self.sides else {
-            return Err(Refusal::NothingToPick);
-        };
-        let Some(side) = self.place(name) else {
-            let names = sides.names.join(", ");
-            return Err(Refusal::NoSide(format!(
-                "there is no `{}` to pick; there are {names}",
-                game::quote(name)
-            )));
-        };
-        match self.holder(side) {
+        let side = self.place(name)?;
+        match self.holder(side.into()) {
             Some(holder) if holder != seat.index() => Err(Refusal::SideTaken),
             _ => Ok(()),
         }
     }
 
-    fn place(&self, name: &str) -> Option<usize> {
-        self.names().iter().position(|known| *known == name)
+    /// The place of this name among those that can be picked.
+    fn place(&self, name: &str) -> Result<u8, Refusal> {
+        let sides = self.sides.ok_or(Refusal::NothingToPick)?;
+        let mut places = (0..).zip(sides.names);
+        let place = places.find_map(|(place, known)| (*known == name).then_some(place));
+        place.ok_or_else(|| {
+            let names = sides.names.join(", ");
+            Refusal::NoSide(format!(
+                "there is no `{}` to pick; there are {names}",
+                game::quote(name)
+            ))
+        })
     }
 
-    /// The seat picks a side, or none any more.
-    pub(crate) fn put(&mut self, seat: Seat, name: Option<&str>) {
-        let side = name.and_then(|name| self.place(name));
-        if let Some(pick) = self.of.get_mut(seat.index()) {
-            *pick = side.and_then(|side| u8::try_from(side).ok());
-        }
+    /// The seat picks a side, or none any more. A seat or a side that the game does not have is an error: nobody could have picked it.
+    pub(crate) fn put(&mut self, seat: Seat, name: Option<&str>) -> Result<(), Refusal> {
+        let side = name.map(|name| self.place(name)).transpose()?;
+        *self.of.get_mut(seat.index()).ok_or(Refusal::Taken)? = side;
+        Ok(())
     }
 
     /// The options of the game that begins: everybody has what they picked; the others have the side of their seat if it is free,

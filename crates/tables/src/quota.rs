@@ -59,7 +59,7 @@ impl fmt::Display for Quota {
                 "too many public tables that you, or others at your address, have made still wait for players"
             }
             Self::Bots => {
-                "bots are to move at too many tables that you, or others at your address, have made"
+                "bots are to move at too many tables of yours, or of others at your address"
             }
             Self::Imports => "you, or all at your address together, have brought along too much today",
             Self::Advice => "you, or all at your address together, have asked for too much advice lately",
@@ -292,7 +292,8 @@ impl Quotas {
         Ok(places)
     }
 
-    /// Somebody puts bots into seats of a table that is there. A table has one place, however often that is done.
+    /// Bots go on at a table that is there by what somebody does: who puts them there, sits down where they are, or returns where
+    /// they wait. A table has one place, however often that is done.
     pub fn bots(
         &self,
         house: &House,
@@ -435,8 +436,9 @@ impl Shelf {
             .collect()
     }
 
-    /// A place for one more table, for the person and for the address, unless they hold one for it already; whether others count is
-    /// found out only if it matters.
+    /// A place for one more table, for the person and for the address, unless they hold one for it already. One that is held for a
+    /// table which does not count yet is no promise that it may: there has to be room when it is to. Whether others count is found out
+    /// only if it matters.
     fn take(
         self: &Arc<Self>,
         asker: Asker<'_>,
@@ -447,11 +449,13 @@ impl Shelf {
         if slots.len() >= MOST {
             slots.clear();
         }
+        let is_it = |slot: &Slot| table.is_some() && slot.get() == table;
+        let counts_already = table.is_some_and(|table| used(table) == Use::Counts);
         let mut holders = self.holders(asker);
-        if let Some(table) = table {
-            let holds_it = |held: &Vec<Slot>| held.iter().any(|slot| slot.get() == Some(table));
-            holders.retain(|(key, _)| !slots.get(key).is_some_and(holds_it));
-        }
+        holders.retain(|(key, _)| {
+            let holds_it = slots.get(key).is_some_and(|held| held.iter().any(is_it));
+            !(counts_already && holds_it)
+        });
         for (key, most) in &holders {
             let held = slots.entry(*key).or_default();
             if held.len() < *most {
@@ -466,6 +470,7 @@ impl Shelf {
                 held.remove(0);
             }
         }
+        holders.retain(|(key, _)| !slots[key].iter().any(is_it));
         let slot = Slot::default();
         let place = |(key, _)| {
             slots.entry(key).or_default().push(slot.clone());
@@ -652,6 +657,33 @@ mod tests {
         put(&ben, &tables[1]).unwrap();
         put(&ben, &tables[2]).unwrap();
         assert!(put(&ben, &tables[3]).is_err());
+    }
+
+    #[test]
+    fn a_table_that_is_to_count_needs_room_also_if_it_had_a_place_before() {
+        let shelf = Arc::new(Shelf::new(Quota::Bots, Some(Allowance::new(2, 2))));
+        let ada = PlayerId::fresh();
+        let tables = [(); 4].map(|()| TableId::fresh());
+        let place = |table: &TableId, busy: &[TableId]| {
+            let used = |table: &TableId| {
+                if busy.contains(table) {
+                    Use::Counts
+                } else {
+                    Use::MayCount
+                }
+            };
+            let places = Places(shelf.take(asker(&ada, HERE), Some(table), used)?);
+            places.are_for(table);
+            Ok::<_, Refusal>(())
+        };
+        for table in &tables {
+            place(table, &[]).unwrap();
+            place(table, &[]).unwrap();
+        }
+        assert_eq!(shelf.lock().values().map(Vec::len).max(), Some(4));
+        place(&tables[2], &tables[..1]).unwrap();
+        assert!(place(&tables[2], &tables[..2]).is_err());
+        place(&tables[1], &tables[..2]).unwrap();
     }
 
     #[test]

@@ -100,7 +100,7 @@ pub enum Refusal {
     #[error("the position has changed since; look at it and decide again")]
     Stale,
     /// A decision of somebody who is away.
-    #[error("a bot plays for you while you are away; return to your seat first")]
+    #[error("you have left this game; return to your seat first")]
     Away,
     /// An illegal decision.
     #[error(transparent)]

@@ -138,15 +138,6 @@ impl House {
         Ok(())
     }
 
-    /// Logs everybody out.
-    pub async fn end_all_sessions(&self) -> Result<(), Refusal> {
-        let before = i64::MAX;
-        let ended = Deed::ExpireSessions { before };
-        self.store().write(vec![ended.into()]).await?;
-        self.sessions().clear();
-        Ok(())
-    }
-
     /// Logs out browsers that were not used for too long.
     pub(crate) async fn expire_sessions(&self) -> Result<(), Refusal> {
         let before = now() - SESSION_SECONDS;

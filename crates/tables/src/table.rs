@@ -143,7 +143,7 @@ impl Table {
     pub(crate) fn restored(founding: Founding, snapshot: Snapshot) -> Result<Self, Refusal> {
         let mut table = Self::new(founding)?;
         for ((seat, _), pick) in table.clone().seats().zip(snapshot.picks) {
-            table.picks.put(seat, pick.as_deref());
+            table.picks.put(seat, pick.as_deref())?;
         }
         table.options = Arc::new(snapshot.options);
         if snapshot.shares.len() != table.shares.len() {
@@ -216,7 +216,7 @@ impl Table {
             }
             What::Rose { seat } => next.put(*seat, Chair::Open)?,
             What::Bot { seat, bot } => next.put(*seat, Chair::Bot { bot: *bot })?,
-            What::Picked { seat, side } => next.picks.put(*seat, side.as_deref()),
+            What::Picked { seat, side } => next.picks.put(*seat, side.as_deref())?,
             What::Began => {
                 next.deal_out()?;
                 next.stage = Stage::Playing;
@@ -256,7 +256,7 @@ impl Table {
 
     fn put(&mut self, seat: Seat, chair: Chair) -> Result<(), Refusal> {
         *self.chairs.get_mut(seat.index()).ok_or(Refusal::Taken)? = chair;
-        self.picks.put(seat, None);
+        self.picks.put(seat, None)?;
         self.add(seat, None);
         Ok(())
     }
@@ -517,9 +517,23 @@ impl Table {
         people.count() == 1 && !self.chairs.contains(&Chair::Open)
     }
 
+    /// Whether everybody who plays is away: bots wait until somebody returns. Where only bots play, nobody is away.
+    pub fn is_deserted(&self) -> bool {
+        let people = || self.chairs.iter().filter(|chair| chair.person().is_some());
+        self.stage == Stage::Playing && people().count() > 0 && !people().any(Chair::is_present)
+    }
+
+    /// How many people have a seat; as long as the game is not over, those who are forgotten do not count: they cannot return.
+    pub(crate) fn people(&self) -> usize {
+        let counts = |chair: &&Chair| {
+            chair.person().is_some() && (self.stage == Stage::Over || !chair.is_forgotten())
+        };
+        self.chairs.iter().filter(counts).count()
+    }
+
     /// The bot that is to decide for this seat now.
     pub(crate) fn bot_asked(&self, seat: Seat) -> Option<bots::Level> {
-        let asked = self.to_act().contains(seat);
+        let asked = self.to_act().contains(seat) && !self.is_deserted();
         self.chair(seat).filter(|_| asked)?.bot()
     }
 

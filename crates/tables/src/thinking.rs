@@ -117,12 +117,14 @@ impl Thinkers {
         Some(place)
     }
 
-    /// What an adviser thinks, as [`think`](Self::think) has it; refused while too many ask.
+    /// What an adviser thinks with this chance, and for so long if it is said, as [`think`](Self::think) has it; refused while too
+    /// many ask.
     pub(crate) async fn advise(
         &self,
         game: Arc<Play>,
         question: Question,
         whom: Advised,
+        (mut chance, patience): (Chance, Option<Duration>),
     ) -> Result<Option<Opinion>, Refusal> {
         let counter = match whom {
             Advised::AtTable => &self.queue.at_table,
@@ -130,11 +132,10 @@ impl Thinkers {
         };
         let _counted = Counted::unless(MOST_ADVISED, counter).ok_or(Refusal::Busy)?;
         let place = self.place_to_advise(whom).await.ok_or(Refusal::Busy)?;
-        let patience = self.advisers.patience(1);
+        let patience = patience.unwrap_or_else(|| self.advisers.patience(1));
         let minds = self.minds.clone();
-        let thought = move |resources: &Resources| {
-            game.think(question, &mut fresh_chance(), &minds, resources)
-        };
+        let thought =
+            move |resources: &Resources| game.think(question, &mut chance, &minds, resources);
         Ok(self.advisers.work(place, patience, thought).await)
     }
 

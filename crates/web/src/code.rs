@@ -159,7 +159,7 @@ codes! {
     EarlierRules: GONE, "earlier-rules";
     /// The position has changed since.
     Stale: CONFLICT, "stale";
-    /// A bot plays for you while you are away.
+    /// You have left the game.
     Away: CONFLICT, "away";
     /// The decision is not legal; the sentence says what is.
     Illegal: UNPROCESSABLE_ENTITY, "illegal";

@@ -8,11 +8,11 @@ use std::time::Duration;
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use game::Bits;
+use game::{Bits, Seat};
 use sha2::{Digest as _, Sha256};
 use tables::{
     Allowance, Allowances, Asker, Meter, Order, Places, Player, PlayerId, Quotas, Refusal,
-    SeatOrder, Stage, StoreError, Table, TableId,
+    SeatOrder, Stage, StoreError, Table, TableId, Wishes,
 };
 
 use crate::app::App;
@@ -201,6 +201,37 @@ impl App {
             Ok(next)
         })
         .await
+    }
+
+    /// Seats somebody at a table. If bots wait there, whoever sits down has a place for them: they begin with the last seat.
+    pub(crate) async fn sit(
+        &self,
+        address: Address,
+        id: &TableId,
+        player: &Player,
+        seat: Option<Seat>,
+        wishes: Wishes<'_>,
+    ) -> Result<Arc<Table>, Refusal> {
+        let table = self.house.table(id).await?;
+        let bots = table.chairs().iter().any(|chair| chair.bot().is_some());
+        if bots && table.stage() == Stage::Waiting {
+            let _places = self.room_for_bots(address, &player.id, id)?;
+        }
+        self.house.sit_as(id, player, seat, wishes).await
+    }
+
+    /// Has somebody return to their seat. Where everybody was away, whoever returns has a place for the bots that go on.
+    pub(crate) async fn come_back(
+        &self,
+        address: Address,
+        id: &TableId,
+        who: &PlayerId,
+    ) -> Result<Arc<Table>, Refusal> {
+        let table = self.house.table(id).await?;
+        if table.is_deserted() && table.seat_of(who).is_some() {
+            let _places = self.room_for_bots(address, who, id)?;
+        }
+        self.house.come_back(id, who).await
     }
 
     /// A place for bots at a table that is there.

@@ -176,13 +176,20 @@ impl<'a, G: Drawn> Easel<'a, G> {
                 rules: "end",
             };
         }
+        let (reason, rules) = G::waiting(scene);
+        if self.table.is_deserted() {
+            return Prompt {
+                sentence: lang.text("prompt-deserted"),
+                reason: lang.text("prompt-deserted-reason"),
+                rules,
+            };
+        }
         let waited: Vec<&str> = self
             .table
             .to_act()
             .into_iter()
             .map(|seat| scene.name(seat))
             .collect();
-        let (reason, rules) = G::waiting(scene);
         Prompt {
             sentence: lang.with(
                 "prompt-wait",
@@ -258,7 +265,7 @@ fn result_to_load(table: &Table) -> Markup {
 
 /// Whether the person of this seat decides himself.
 fn is_present(table: &Table, seat: Seat) -> bool {
-    matches!(table.chair(seat), Some(Chair::Person { away: false, .. }))
+    table.chair(seat).is_some_and(Chair::is_present)
 }
 
 /// A prompt: the sentence, the reason, the way to the rules.

@@ -219,10 +219,7 @@ impl Server {
     /// A table where nobody plays yet, made by somebody.
     pub(crate) fn table(&self, cookie: &str) -> String {
         let order = r#"{"game": "aztlan", "options": {"players": 2}, "seats": ["me", "open"]}"#;
-        let answer = self.post("/api/v1/tables", cookie, "application/json", order);
-        assert_eq!(answer.status, 201, "{}", answer.body);
-        let table: Value = serde_json::from_str(&answer.body).expect("JSON");
-        table["id"].as_str().expect("an id").to_owned()
+        self.order(cookie, order).table()
     }
 
     pub(crate) fn say(&self, table: &str, cookie: &str, text: &str) -> Answer {
@@ -242,6 +239,40 @@ impl Server {
         let mut start = [0; 12];
         socket.read_exact(&mut start).ok()?;
         std::str::from_utf8(&start[9..]).ok()?.parse().ok()
+    }
+
+    /// The answer to somebody who is known by this cookie.
+    pub(crate) fn get_as(&self, path: &str, cookie: &str) -> Answer {
+        let mut wire = self.connect();
+        let cookie = format!("\r\ncookie: {cookie}\r\n\r\n");
+        wire.send(&get(path).replace("\r\n\r\n", &cookie));
+        wire.answer()
+    }
+
+    /// The answer to a form that is sent with these headers, and with none that a browser adds.
+    pub(crate) fn form(&self, path: &str, headers: &[(&str, &str)], fields: &str) -> Answer {
+        let headers = headers
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}\r\n"));
+        let mut wire = self.connect();
+        wire.send(&format!(
+            "POST {path} HTTP/1.1\r\nhost: patolli\r\n{}content-type: application/x-www-form-urlencoded\r\n\
+             content-length: {}\r\n\r\n{fields}",
+            headers.collect::<String>(),
+            fields.len()
+        ));
+        wire.answer()
+    }
+
+    /// Somebody makes a table in this way.
+    pub(crate) fn order(&self, cookie: &str, order: &str) -> Answer {
+        self.post("/api/v1/tables", cookie, "application/json", order)
+    }
+
+    /// Somebody does something at a table that needs no more words.
+    pub(crate) fn at(&self, table: &str, way: &str, cookie: &str) -> Answer {
+        let path = format!("/api/v1/tables/{table}/{way}");
+        self.post(&path, cookie, "application/json", "{}")
     }
 
     pub(crate) fn post(&self, path: &str, cookie: &str, kind: &str, body: &str) -> Answer {
@@ -325,6 +356,20 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// The table that was made.
+    pub(crate) fn table(&self) -> String {
+        assert_eq!(self.status, 201, "{}", self.body);
+        let table: Value = serde_json::from_str(&self.body).expect("JSON");
+        table["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// All headers of this name.
+    pub(crate) fn headers(&self, name: &str) -> impl Iterator<Item = &str> {
+        let fields = self.head.lines().filter_map(|line| line.split_once(':'));
+        let named = fields.filter(move |(found, _)| found.eq_ignore_ascii_case(name));
+        named.map(|(_, value)| value.trim())
+    }
+
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| {
             let (found, value) = line.split_once(':')?;

@@ -4,6 +4,7 @@ mod kit;
 
 mod downloads;
 mod files;
+mod identity;
 mod network;
 mod numbers;
 mod quotas;

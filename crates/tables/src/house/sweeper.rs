@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{House, now};
 use crate::store::{Change, DAY, hour};
-use crate::{Refusal, Stage, StoreError, Table, TableId};
+use crate::{PlayerId, Refusal, Stage, StoreError, Table, TableId};
 
 /// After the house was opened people come first.
 const FIRST: Duration = Duration::from_mins(5);
@@ -18,8 +18,14 @@ const TABLE_DAYS: i64 = 30;
 /// A record that somebody brought along goes after so many days in which nobody looked at it.
 const RECORD_DAYS: i64 = 90;
 
+/// Of somebody who has told no name, has done nothing and is known by no browser any more, nothing is kept after so many days.
+const PERSON_DAYS: i64 = 180;
+
 /// So many things are found and deleted at a time.
 const BATCH: u32 = 100;
+
+/// So many people are looked at at a time.
+const PEOPLE: u32 = 1000;
 
 /// Between two batches others come first.
 const REST: Duration = Duration::from_millis(20);
@@ -31,19 +37,21 @@ pub struct Swept {
     pub tables: usize,
     /// How many records that people had brought along.
     pub records: usize,
+    /// How many people who had left nothing.
+    pub people: usize,
 }
 
 /// Whether a table goes when nobody looks at it for long.
 pub(super) fn may_take(table: &Table) -> bool {
     let never_began = matches!(table.stage(), Stage::Waiting | Stage::Closed);
-    let has_people = table.chairs().iter().any(|chair| chair.person().is_some());
-    never_began || !has_people
+    never_began || table.people() == 0
 }
 
 impl House {
     /// Deletes, as of this time in seconds since 1970, the tables that never began and those of bots alone at which nothing
-    /// happened and nobody looked for thirty days, and the records that people brought along and nobody opened for ninety. Games
-    /// that people have begun stay, and so does every table that is in use.
+    /// happened and nobody looked for thirty days, the records that people brought along and nobody opened for ninety, and what is
+    /// kept of people who came half a year ago, have no name of their own, and have left nothing. Games that people have begun stay,
+    /// and so does every table that is in use.
     ///
     /// # Errors
     ///
@@ -51,7 +59,12 @@ impl House {
     pub async fn sweep(&self, now: i64) -> Result<Swept, Refusal> {
         let tables = self.sweep_tables(hour(now - TABLE_DAYS * DAY)).await?;
         let records = self.sweep_records(now - RECORD_DAYS * DAY).await?;
-        Ok(Swept { tables, records })
+        let people = self.sweep_people(now - PERSON_DAYS * DAY).await?;
+        Ok(Swept {
+            tables,
+            records,
+            people,
+        })
     }
 
     /// Sweeps every hour until the house closes, and says so when something was deleted.
@@ -65,12 +78,21 @@ impl House {
             wait = AGAIN;
             match self.sweep(now()).await {
                 Ok(swept) if swept == Swept::default() => {}
-                Ok(Swept { tables, records }) => {
-                    tracing::info!(tables, records, "abandoned tables and records were deleted");
+                Ok(Swept {
+                    tables,
+                    records,
+                    people,
+                }) => {
+                    tracing::info!(
+                        tables,
+                        records,
+                        people,
+                        "abandoned tables and records, and people who had left nothing, were deleted"
+                    );
                 }
                 Err(error) => {
                     let error = &error as &dyn std::error::Error;
-                    tracing::error!(error, "abandoned tables and records could not be deleted");
+                    tracing::error!(error, "what is abandoned could not be deleted");
                 }
             }
         }
@@ -128,6 +150,30 @@ impl House {
             self.store()
                 .write(found.into_iter().map(deletion).collect())
                 .await?;
+            tokio::time::sleep(REST).await;
+        }
+        Ok(deleted)
+    }
+
+    async fn sweep_people(&self, before: i64) -> Result<usize, StoreError> {
+        let (mut deleted, mut last) = (0, String::new());
+        while !self.is_closing() {
+            let found = self.store().people_after(&last, before, PEOPLE).await?;
+            let Some(end) = found.last else { break };
+            last = end;
+            deleted += found.unknown.len();
+            let deletion = |player: &PlayerId| Change::SweepPerson {
+                player: player.clone(),
+                before,
+            };
+            if !found.unknown.is_empty() {
+                self.store()
+                    .write(found.unknown.iter().map(deletion).collect())
+                    .await?;
+            }
+            for player in &found.unknown {
+                self.people().remove(player);
+            }
             tokio::time::sleep(REST).await;
         }
         Ok(deleted)

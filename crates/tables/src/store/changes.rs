@@ -6,8 +6,8 @@ use sqlx::SqliteConnection;
 
 use super::chain::Head;
 use super::identity::{self, Deed};
-use super::sweeping::Part;
-use super::{seat_bits, standing_row};
+use super::sweeping::{NO_PERSON, Part};
+use super::{asked_bits, standing_row};
 use crate::founding::KeptFounding;
 use crate::{Entry, Founding, Opinion, Player, PlayerId, RecordId, Table, TableId, What};
 
@@ -99,6 +99,8 @@ pub(crate) enum Change {
     RecordSeen { id: RecordId, at: i64 },
     /// A record is deleted, unless somebody has looked at it since this time.
     SweepRecord { id: RecordId, before: i64 },
+    /// A person is deleted who came before this time and of whom nothing is kept.
+    SweepPerson { player: PlayerId, before: i64 },
     /// A record that somebody brought along.
     Record {
         id: RecordId,
@@ -201,7 +203,7 @@ impl Change {
     pub(crate) fn turn(table: &Table) -> Self {
         Self::Turn(json!([
             table.id(),
-            seat_bits(table.to_act()),
+            asked_bits(table),
             table.at(),
             table.number(),
             table.head().hex(),
@@ -408,6 +410,9 @@ fn of_people(change: &Change) -> Option<Query<'_>> {
             sqlx::query("DELETE FROM records WHERE id = ? AND seen < ?")
                 .bind(id.as_str())
                 .bind(before)
+        }
+        Change::SweepPerson { player, before } => {
+            sqlx::query(NO_PERSON).bind(player.as_str()).bind(before)
         }
         _ => return None,
     })

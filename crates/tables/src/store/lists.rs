@@ -29,6 +29,8 @@ pub struct Standing {
     pub at: i64,
     /// Whether it is the turn of the one who asks.
     pub your_turn: bool,
+    /// Whether everybody who plays is away, so that bots wait.
+    pub deserted: bool,
 }
 
 /// Of a person's tables that go on, so many are looked through for those where it is their turn.
@@ -133,11 +135,13 @@ fn standing(row: &SqliteRow) -> Result<Standing, String> {
     let to_act: u32 = row.try_get("to_act").map_err(told)?;
     let seat: Option<u32> = row.try_get("seat").map_err(told)?;
     let is_asked = |seat| to_act.checked_shr(seat).unwrap_or(0) & 1 == 1;
+    let stage: String = row.try_get("stage").map_err(told)?;
     Ok(Standing {
+        deserted: stage == Stage::Playing.name() && to_act == 0,
         table: table.parse().map_err(|_| "this is no table's id")?,
         game: row.try_get("game").map_err(told)?,
         public: row.try_get("public").map_err(told)?,
-        stage: row.try_get("stage").map_err(told)?,
+        stage,
         open: row.try_get("open").map_err(told)?,
         names: serde_json::from_str(names).map_err(told)?,
         at: row.try_get("at").map_err(told)?,
@@ -151,10 +155,6 @@ pub(super) fn standing_row(table: &Table) -> Value {
         .seats()
         .filter(|(_, chair)| chair.bot().is_some())
         .map(|(seat, _)| seat);
-    let people = table
-        .chairs()
-        .iter()
-        .filter(|chair| chair.person().is_some());
     let open = table.chairs().iter().filter(|chair| **chair == Chair::Open);
     let names: Vec<Option<String>> = table
         .chairs()
@@ -172,18 +172,27 @@ pub(super) fn standing_row(table: &Table) -> Value {
         table.stage().name(),
         open.count(),
         seat_bits(bots),
-        seat_bits(table.to_act()),
+        asked_bits(table),
         serde_json::to_string(&names).expect("names can be written"),
         table.at(),
         table.number(),
         table.head().hex(),
-        people.count(),
+        table.people(),
         hour(table.at()),
     ])
 }
 
+/// A bit for each seat that the game waits for; none at a deserted table, where it waits for nobody.
+pub(super) fn asked_bits(table: &Table) -> u32 {
+    if table.is_deserted() {
+        0
+    } else {
+        seat_bits(table.to_act())
+    }
+}
+
 /// A bit for each seat, as `standings` has them.
-pub(super) fn seat_bits(seats: impl IntoIterator<Item = Seat>) -> u32 {
+fn seat_bits(seats: impl IntoIterator<Item = Seat>) -> u32 {
     seats.into_iter().map(|seat| 1 << seat.index()).sum()
 }
 

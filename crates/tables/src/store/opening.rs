@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use super::witness::{Testimony, Witness};
 use super::{StoreError, adoption, owner};
 use crate::TableId;
-use crate::house::now;
+use crate::house::{DEAL_KEY, now};
 
 /// How the database is connected to by those who write; whoever does first gives it a write-ahead log.
 pub(super) fn connecting_to(file: &Path) -> SqliteConnectOptions {
@@ -52,12 +52,38 @@ pub(super) async fn must_hold_a_house(file: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// The sixth migration copies to every seat what the line of its table says. A seat whose table has lost its line keeps what it has: the
+/// house is to be opened, and then says of that table that it is damaged.
+const SKIP_SEATS_WITHOUT_LINE: &str = r#"
+    CREATE TEMP TRIGGER seats_without_line BEFORE UPDATE ON main.seats
+    WHEN NOT EXISTS (SELECT 1 FROM standings WHERE standings."table" = OLD."table")
+    BEGIN SELECT RAISE(IGNORE); END"#;
+
+/// Whether there are seats from before that migration.
+async fn seats_are_older_than_lists(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info('seats')")
+        .fetch_all(connection)
+        .await?;
+    Ok(!columns.is_empty() && !columns.iter().any(|column| column == "over"))
+}
+
 /// Brings a database to the layout of today; how many commits it has seen, of which so many are known from elsewhere.
 pub(super) async fn brought_up_to_date(
     connection: &mut SqliteConnection,
     known: u64,
 ) -> Result<u64, StoreError> {
+    let is_old = seats_are_older_than_lists(connection).await?;
+    if is_old {
+        sqlx::query(SKIP_SEATS_WITHOUT_LINE)
+            .execute(&mut *connection)
+            .await?;
+    }
     sqlx::migrate!().run(&mut *connection).await?;
+    if is_old {
+        sqlx::query("DROP TRIGGER temp.seats_without_line")
+            .execute(&mut *connection)
+            .await?;
+    }
     let commits = commits(connection).await?;
     if commits == 0 && known == 0 {
         adoption::adopt(connection).await?;
@@ -68,9 +94,26 @@ pub(super) async fn brought_up_to_date(
 /// Makes of a copy of a house, which nobody has open, one as a house leaves it when it is closed: of today's layout, with
 /// everything in the main file. The number of its last commit.
 pub(crate) async fn settled(file: &Path) -> Result<u64, StoreError> {
+    settled_without(file, None).await
+}
+
+/// The same of a backup that is brought back. The key of deals goes, and the house makes itself another when it is opened: what was
+/// promised with the old one may have been opened since.
+pub(crate) async fn brought_back(file: &Path) -> Result<u64, StoreError> {
+    settled_without(file, Some(DEAL_KEY)).await
+}
+
+/// The same without what the house keeps under this name.
+async fn settled_without(file: &Path, name: Option<&str>) -> Result<u64, StoreError> {
     owner::hand_over(file);
     let mut connection = connecting_to(file).connect().await?;
     let commits = brought_up_to_date(&mut connection, 0).await?;
+    if let Some(name) = name {
+        sqlx::query("DELETE FROM house WHERE name = ?")
+            .bind(name)
+            .execute(&mut connection)
+            .await?;
+    }
     checkpoint(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await?;
     connection.close().await?;
     Ok(commits)
@@ -209,4 +252,53 @@ pub(super) fn lost_log(number: u64) -> String {
     format!(
         "it had {number} entries, but the last of them were lost with the end of the write-ahead log"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use tempfile::TempDir;
+
+    use super::super::Store;
+    use super::*;
+
+    /// A house of the layout before lists were indexed, with two tables, one of which has lost its line in the lists.
+    const OLD: &str = r#"
+        INSERT INTO players (id, name, made) VALUES ('aaaaaaaaaaaaaaaaaaaaaaaa', 'Ixchel', 1);
+        INSERT INTO tables (id, founding, made) VALUES
+            ('bbbbbbbbbbbbbbbbbbbbbbbb', '{"seed":"1"}', 1), ('cccccccccccccccccccccccc', '{"seed":"2"}', 1);
+        INSERT INTO seats ("table", player, seat) SELECT id, 'aaaaaaaaaaaaaaaaaaaaaaaa', 0 FROM tables;
+        INSERT INTO standings ("table", game, public, stage, open, bots, to_act, names, at)
+            VALUES ('bbbbbbbbbbbbbbbbbbbbbbbb', 'aztlan', 0, 'over', 0, 0, 0, '[]', 7200)"#;
+
+    #[tokio::test]
+    async fn an_old_house_in_which_a_table_has_lost_its_line_is_opened_all_the_same() {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("patolli.sqlite");
+        let options = connecting_to(&file).create_if_missing(true);
+        let mut connection = options.connect().await.unwrap();
+        let mut first = sqlx::migrate!();
+        let known = first.iter().filter(|migration| migration.version < 6);
+        first.migrations = Cow::Owned(known.cloned().collect());
+        first.run(&mut connection).await.unwrap();
+        sqlx::raw_sql(OLD).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+
+        let store = Store::open(&file).await.unwrap();
+        let ids = ["bbbbbbbbbbbbbbbbbbbbbbbb", "cccccccccccccccccccccccc"];
+        for id in ids {
+            let found = store.table(&id.parse().unwrap()).await;
+            assert!(matches!(found, Err(StoreError::Damaged { .. })), "{id}");
+        }
+        store.close().await;
+        let mut connection = connecting_to(&file).connect().await.unwrap();
+        let seats: Vec<(String, i64, i64)> =
+            sqlx::query_as(r#"SELECT "table", over, stirred FROM seats ORDER BY "table""#)
+                .fetch_all(&mut connection)
+                .await
+                .unwrap();
+        let kept = [(ids[0].to_owned(), 1, 2), (ids[1].to_owned(), 0, 0)];
+        assert_eq!(seats, kept, "no seat is lost");
+    }
 }

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::{Store, StoreError, unreadable};
-use crate::{RecordId, TableId};
+use crate::{PlayerId, RecordId, TableId, is_given};
 
 /// Tables that never began, and tables without people. Each part is read in the order of an index.
 pub(super) const ABANDONED: &str = r#"
@@ -74,7 +74,66 @@ impl Part {
     }
 }
 
+/// Whether nothing is kept of a person but their name, and no browser or program knows them.
+macro_rules! is_all_there_is {
+    () => {
+        "leaving = 0 AND muted = 0 AND banned = 0
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM tokens WHERE player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM records WHERE player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM traces WHERE player = players.id)
+         AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = players.id)
+         AND NOT EXISTS (SELECT 1 FROM reports WHERE against = players.id)"
+    };
+}
+
+/// Deletes a person who came before some time, if that is all there is.
+pub(super) const NO_PERSON: &str = concat!(
+    "DELETE FROM players WHERE id = ?1 AND made < ?2 AND ",
+    is_all_there_is!()
+);
+
+/// Some people, in the order of their ids.
+#[derive(Default)]
+pub(crate) struct People {
+    /// The last of them; none if there are no more.
+    pub(crate) last: Option<String>,
+    /// Those of whom nothing is kept, not even a name of their own.
+    pub(crate) unknown: Vec<PlayerId>,
+}
+
 impl Store {
+    /// So many people after this one: which of them came before this time and have left nothing. All are looked at once in a while,
+    /// and no index is kept for it.
+    pub(crate) async fn people_after(
+        &self,
+        last: &str,
+        before: i64,
+        many: u32,
+    ) -> Result<People, StoreError> {
+        let rows = sqlx::query(concat!(
+            "SELECT id, name, made < ?2 AND ",
+            is_all_there_is!(),
+            " FROM players WHERE id > ?1 ORDER BY id LIMIT ?3"
+        ))
+        .bind(last)
+        .bind(before)
+        .bind(many)
+        .fetch_all(&self.readers)
+        .await?;
+        let mut people = People::default();
+        for row in rows {
+            let (id, name): (String, &str) = (row.try_get(0)?, row.try_get(1)?);
+            if row.try_get(2)? && is_given(name) {
+                // Whoever has an id that is none is left to whoever looks for damage.
+                people.unknown.extend(id.parse().ok());
+            }
+            people.last = Some(id);
+        }
+        Ok(people)
+    }
+
     /// Some tables that never began, or where only bots play or have played, and at which nothing happened and nobody looked since
     /// this hour.
     pub(crate) async fn abandoned_tables(

@@ -96,7 +96,10 @@ async fn so_many_are_advised_and_no_more_and_bots_lose_no_time_by_it() {
     let thinkers = Thinkers::new(2).unwrap();
     let count = || Counted::unless(MOST_ADVISED, &thinkers.queue.elsewhere);
     let mut guests: Vec<_> = (0..MOST_ADVISED).map(|_| count().unwrap()).collect();
-    let ask = |whom| thinkers.advise(begun(), question(Level::Strong), whom);
+    let ask = |whom| {
+        let chance = (fresh_chance(), None);
+        thinkers.advise(begun(), question(Level::Strong), whom, chance)
+    };
     let refused = ask(Advised::Elsewhere).await;
     assert!(matches!(refused, Err(Refusal::Busy)));
     let at_table = ask(Advised::AtTable).await;

@@ -179,7 +179,7 @@ async fn nobody_gets_a_hint_against_people_or_out_of_turn() {
     );
     home.leave(alone.id(), &people[0].id).await.unwrap();
     let gone = home.hint(alone.id(), &people[0].id).await;
-    assert!(matches!(gone, Err(Refusal::Away | Refusal::NotAsked)));
+    assert_refused!(gone, Refusal::Away);
 
     let waiting = home.waiting(&people[0], 2).await;
     assert!(!waiting.is_practice());

@@ -1,9 +1,11 @@
 //! Leaving a game that is on, and coming back.
 
+use std::sync::Arc;
+
 use bots::Level;
 use tables::{Chair, Player, Refusal, SeatOrder, Stage, Table};
 
-use crate::kit::{Home, ask, ask_with, on_turn, order, seat};
+use crate::kit::{GLANCE, Home, PATIENCE, ask, ask_with, on_turn, order, seat};
 
 fn is_away(table: &Table, player: &Player) -> bool {
     let seat = table.seat_of(&player.id).unwrap();
@@ -16,7 +18,7 @@ async fn a_bot_plays_for_whoever_leaves_during_the_game() {
     let people = home.guests(["Ixchel", "Itzel"]).await;
     let (table, first) = home.developing(&people).await;
     let table = home.leave(table.id(), &first.id).await.unwrap();
-    assert!(is_away(&table, first));
+    assert!(is_away(&table, first) && !table.is_deserted());
     assert_eq!(table.seat_of(&first.id), table.to_act().first());
 
     let table = home
@@ -126,18 +128,94 @@ async fn nobody_can_use_up_the_keys_of_the_bot_that_plays_for_him() {
         .await;
 }
 
-#[tokio::test]
-async fn a_game_that_everybody_left_is_played_to_its_end() {
-    let home = Home::new().await;
-    let [host] = home.guests(["Ixchel"]).await;
+/// A table of somebody and two bots that everybody has left, as the lists have it.
+async fn deserted(home: &Home, host: &Player) -> Arc<Table> {
     let bot = SeatOrder::Bot(Level::Beginner);
     let order = order(3, &[bot, SeatOrder::Me, bot]);
-    let table = home.found(&host, order).await.unwrap();
-    home.leave(table.id(), &host.id).await.unwrap();
-    let table = home
-        .wait(table.id(), |table| table.stage() == Stage::Over)
+    let table = home.found(host, order).await.unwrap();
+    let left = home.leave(table.id(), &host.id).await.unwrap();
+    assert!(left.is_deserted());
+    let listed = home.tables_of(&host.id, 1).await.unwrap().remove(0);
+    assert!(listed.deserted && !listed.your_turn);
+    left
+}
+
+/// Returns when bots have had the time for a whole game.
+async fn time_passes(home: &Home) {
+    let [host] = home.guests(["Zyanya"]).await;
+    let bots = order(2, &[SeatOrder::Bot(Level::Beginner); 2]);
+    let bots = home.found(&host, bots).await.unwrap();
+    assert!(!bots.is_deserted(), "nobody is away");
+    home.wait(bots.id(), |table| table.stage() == Stage::Over)
         .await;
-    assert_eq!(table.seat_of(&host.id), Some(seat(1)));
-    let late = home.leave(table.id(), &host.id).await.unwrap();
-    assert_eq!(late.number(), table.number(), "there is nothing to leave");
+}
+
+#[tokio::test]
+async fn bots_wait_where_everybody_is_away_until_somebody_returns() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let left = deserted(&home, &host).await;
+    let id = left.id();
+    let onlooker = home.watch(id).await.unwrap();
+    time_passes(&home).await;
+    let said = home.say(id, &host, "gone for lunch").await.unwrap();
+    assert_eq!(said.number(), left.number() + 1, "no bot has moved");
+    assert!(home.tables_of(&host.id, 1).await.unwrap()[0].deserted);
+    assert!(
+        onlooker.borrow().is_deserted(),
+        "who only looks is no company"
+    );
+
+    let back = home.come_back(id, &host.id).await.unwrap();
+    assert!(!back.is_deserted());
+    assert!(!home.tables_of(&host.id, 1).await.unwrap()[0].deserted);
+    let over = home.play_out_with_bots(id, &host).await;
+    let late = home.leave(id, &host.id).await.unwrap();
+    assert_eq!(late.number(), over.number(), "there is nothing to leave");
+}
+
+#[tokio::test]
+async fn bots_wait_over_a_restart_too() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let left = deserted(&home, &host).await;
+    let id = left.id();
+    // As when bots played on alone at a table that everybody had left.
+    let playing_on = r#"UPDATE standings SET to_act = 5 WHERE "table" = ?"#;
+    let home = home.reopened_after(&[(playing_on, id)]).await;
+    time_passes(&home).await;
+    assert_eq!(home.table(id).await.unwrap().number(), left.number());
+    let told = async {
+        while !home.tables_of(&host.id, 1).await.unwrap()[0].deserted {
+            tokio::time::sleep(GLANCE).await;
+        }
+    };
+    let told = tokio::time::timeout(PATIENCE, told).await;
+    told.expect("the list says so again");
+    home.come_back(id, &host.id).await.unwrap();
+    home.play_out_with_bots(id, &host).await;
+}
+
+#[tokio::test]
+async fn whoever_returns_first_plays_on_with_bots_for_the_others() {
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel", "Balam"]).await;
+    let table = home.game(&people).await;
+    let id = table.id();
+    for player in &people[..2] {
+        let left = home.leave(id, &player.id).await.unwrap();
+        assert!(!left.is_deserted(), "Balam is there");
+    }
+    // The bots of the two have chosen, and Balam has not.
+    let chosen = home.wait(id, |table| table.game().ply() == 2).await;
+    let left = home.leave(id, &people[2].id).await.unwrap();
+    assert!(left.is_deserted());
+    time_passes(&home).await;
+    assert_eq!(
+        home.table(id).await.unwrap().game().ply(),
+        chosen.game().ply()
+    );
+    home.come_back(id, &people[0].id).await.unwrap();
+    let over = home.play_out_with_bots(id, &people[0]).await;
+    assert!(!over.chair(seat(2)).unwrap().is_present());
 }

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use tables::{BackupError, House, backup, check, restore};
+use tables::{BackupError, Contribution, House, Order, Pledge, SeatOrder, backup, check, restore};
 use tempfile::TempDir;
 
-use crate::kit::{Home, assert_same, config};
+use crate::kit::{Home, assert_same, config, order};
 
 async fn opened(folder: &Path) -> House {
     House::open(config(folder, std::time::Duration::ZERO))
@@ -139,6 +139,51 @@ async fn a_house_is_brought_back_only_where_none_is_or_with_the_old_one_moved_as
     assert!(restored.moved_aside.is_some());
     let house = opened(home.path()).await;
     assert_same(&later, &house.table(later.id()).await.unwrap());
+}
+
+#[tokio::test]
+async fn what_was_promised_for_deals_before_a_backup_is_void_when_it_is_brought_back() {
+    let home = Home::new().await;
+    let [host] = home.guests(["Ixchel"]).await;
+    let on = |pledge: &Pledge| Order {
+        own: Contribution {
+            pledge: Some(pledge.name.clone()),
+            share: None,
+        },
+        ..order(2, &[SeatOrder::Me])
+    };
+    let over = home.finished(&host).await;
+    let promised = over.founding().next_commitment();
+    let pledge = home.pledge();
+    let elsewhere = TempDir::new().unwrap();
+    let file = elsewhere.path().join("copy.sqlite");
+    backup(home.path(), &file).await.unwrap();
+    // After the backup both promises are redeemed, and what they hold is open when these games are over.
+    let table = home.found(&host, on(&pledge)).await.unwrap();
+    assert_eq!(table.founding().commitment(), Some(pledge.commitment));
+    let again = home.rematch(over.id(), &host.id, None).await.unwrap();
+    let again = home.table(&again).await.unwrap();
+    assert_eq!(again.founding().commitment(), Some(promised));
+
+    let folder = TempDir::new().unwrap();
+    restore(folder.path(), &file, false, false).await.unwrap();
+    let house = opened(folder.path()).await;
+    let table = house.found(&host, on(&pledge)).await.unwrap();
+    let commitment = table.founding().commitment();
+    assert!(commitment.is_some() && commitment != Some(pledge.commitment));
+    let again = house.rematch(over.id(), &host.id, None).await.unwrap();
+    let again = house.table(&again).await.unwrap();
+    let commitment = again.founding().commitment();
+    assert!(commitment.is_some() && commitment != Some(promised));
+    // Its own promises hold, also when it is opened again.
+    let pledge = house.pledge();
+    house.close().await;
+    drop(house);
+    let house = opened(folder.path()).await;
+    let table = house.found(&host, on(&pledge)).await.unwrap();
+    assert_eq!(table.founding().commitment(), Some(pledge.commitment));
+    house.close().await;
+    assert_eq!(check(folder.path()).await.unwrap().faults, []);
 }
 
 #[tokio::test]

@@ -151,6 +151,28 @@ async fn a_bot_of_a_level_that_nobody_knows_is_an_error_and_not_a_beginner() {
 }
 
 #[tokio::test]
+async fn a_side_that_the_game_does_not_have_is_an_error_and_not_no_side() {
+    let home = Home::new().await;
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let waiting = home.waiting(&people[0], 3).await;
+    let picked = home.pick(waiting.id(), &people[0].id, Some("ocelot"));
+    let waiting = picked.await.unwrap();
+    let long = home.game(&people).await;
+    let long = home.play_on(long, &people, 66).await;
+    let entry = r#"UPDATE entries SET what = replace(what, 'ocelot', 'dragon') WHERE "table" = ?"#;
+    let snapshot =
+        r#"UPDATE snapshots SET what = json_set(what, '$.picks[0]', 'dragon') WHERE "table" = ?"#;
+    let changes = [(entry, waiting.id()), (snapshot, long.id())];
+    let home = home.reopened_as_if(&changes).await;
+    for (_, id) in changes {
+        let Err(Refusal::Damaged(error)) = home.table(id).await else {
+            panic!("there are no dragons");
+        };
+        assert!(error.to_string().contains("dragon"), "{error}");
+    }
+}
+
+#[tokio::test]
 async fn what_makes_no_sense_is_an_error_even_if_its_digests_are_right() {
     let mut home = Home::new().await;
     let people = home.guests(["Ixchel", "Itzel"]).await;

@@ -112,8 +112,7 @@ async fn a_bot_in_a_seat_that_somebody_has_left_adds_what_the_server_makes() {
         .unwrap();
     home.leave(id, &itzel.id).await.unwrap();
     home.start(id, &host.id, Level::Beginner).await.unwrap();
-    home.leave(id, &host.id).await.unwrap();
-    let over = home.wait(id, |table| table.stage() == Stage::Over).await;
+    let over = home.play_out_with_bots(id, &host).await;
     assert_eq!(makers(&proven(&over)), [Maker::Server; 3]);
 }
 
@@ -131,10 +130,7 @@ async fn a_founder_who_was_shown_a_commitment_adds_their_share_to_that_one_once(
         home.start(table.id(), &host.id, Level::Beginner)
             .await
             .unwrap();
-        home.leave(table.id(), &host.id).await.unwrap();
-        let over = home
-            .wait(table.id(), |table| table.stage() == Stage::Over)
-            .await;
+        let over = home.play_out_with_bots(table.id(), &host).await;
         assert_eq!(makers(&proven(&over)), [by, Maker::Server]);
     }
 }
@@ -185,10 +181,7 @@ async fn a_table_on_a_given_seed_is_dealt_from_it_and_says_so() {
             home.start(table.id(), &host.id, Level::Beginner)
                 .await
                 .unwrap();
-            home.leave(table.id(), &host.id).await.unwrap();
-            let over = home
-                .wait(table.id(), |table| table.stage() == Stage::Over)
-                .await;
+            let over = home.play_out_with_bots(table.id(), host).await;
             let record = over.record().unwrap();
             assert_eq!((record.seed, &record.proof), (seed, &Some(Proof::Given)));
             tables::replay(&record).expect("the record replays");

@@ -166,11 +166,7 @@ async fn a_bot_takes_over_and_whoever_plays_again_plays_with_bots() {
             "choose 7",
         )
         .await;
-    let table = home.wait(table.id(), |table| table.game().ply() >= 2).await;
-    home.leave(table.id(), &people[0].id).await.unwrap();
-    let over = home
-        .wait(table.id(), |table| table.stage() == Stage::Over)
-        .await;
+    let over = home.play_out_with_bots(table.id(), &people[0]).await;
     let again = home.rematch(over.id(), &people[0].id, None).await.unwrap();
     let again = home.table(&again).await.unwrap();
     assert!(matches!(again.chair(seat(1)), Some(Chair::Bot { .. })));

@@ -173,14 +173,30 @@ impl Home {
         table
     }
 
-    /// A game that is over, of somebody for whom a bot has played, and bots.
+    /// A game that is over, of somebody and a bot.
     pub(crate) async fn finished(&self, host: &Player) -> Arc<Table> {
         let bot = SeatOrder::Bot(Level::Beginner);
         let order = order(2, &[SeatOrder::Me, bot]);
         let table = self.found(host, order).await.unwrap();
-        self.leave(table.id(), &host.id).await.unwrap();
-        self.wait(table.id(), |table| table.stage() == Stage::Over)
-            .await
+        self.play_out_with_bots(table.id(), host).await
+    }
+
+    /// The table after the last decision of its game: of those this person takes their own, and bots all others.
+    pub(crate) async fn play_out_with_bots(&self, id: &TableId, player: &Player) -> Arc<Table> {
+        loop {
+            let is_asked = |table: &Table| {
+                let seat = table.seat_of(&player.id);
+                seat.is_some_and(|seat| table.to_act().contains(seat))
+            };
+            let table = self
+                .wait(id, |now| is_asked(now) || now.stage() == Stage::Over)
+                .await;
+            if table.stage() == Stage::Over {
+                return table;
+            }
+            let seat = table.seat_of(&player.id).unwrap();
+            self.does(&table, player, &some_action(&table, seat)).await;
+        }
     }
 
     /// The table as soon as this is true of it.
@@ -302,6 +318,10 @@ pub(crate) fn on_turn<'a>(table: &Table, people: &'a [Player]) -> &'a Player {
 /// Something that the first of those who may act may do, always the same in the same position.
 pub(crate) fn any_action(table: &Table) -> String {
     let seat = table.to_act().first().expect("somebody is to act");
+    some_action(table, seat)
+}
+
+fn some_action(table: &Table, seat: Seat) -> String {
     let mut chance = Chance::new(Seed::Short(table.number()));
     chance.pick(&table.game().legal(seat)).clone()
 }

@@ -76,7 +76,6 @@ async fn bots_play_again_too() {
     let home = Home::new().await;
     let [host] = home.guests(["Ixchel"]).await;
     let over = home.finished(&host).await;
-    home.come_back(over.id(), &host.id).await.unwrap();
     let id = home.rematch(over.id(), &host.id, None).await.unwrap();
     let next = home.wait(&id, |table| table.game().ply() == 1).await;
     assert!(matches!(next.chair(seat(1)), Some(Chair::Bot { .. })));
@@ -86,16 +85,14 @@ async fn bots_play_again_too() {
 #[tokio::test]
 async fn whoever_asks_for_a_rematch_is_there_to_play_it() {
     let home = Home::new().await;
-    let [host] = home.guests(["Ixchel"]).await;
-    let over = home.finished(&host).await;
-    let id = home.rematch(over.id(), &host.id, None).await.unwrap();
+    let people = home.guests(["Ixchel", "Itzel"]).await;
+    let table = home.game(&people).await;
+    home.leave(table.id(), &people[1].id).await.unwrap();
+    let over = home.play_out_with_bots(table.id(), &people[0]).await;
+    assert!(!over.chair(seat(1)).unwrap().is_present());
+    let id = home.rematch(over.id(), &people[1].id, None).await.unwrap();
     let next = home.table(&id).await.unwrap();
-    let present = Chair::Person {
-        player: host.id.clone(),
-        name: host.name.clone(),
-        away: false,
-    };
-    assert_eq!(next.chair(seat(0)), Some(&present));
+    assert!(next.chairs().iter().all(Chair::is_present));
 }
 
 #[tokio::test]

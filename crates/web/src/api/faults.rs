@@ -82,6 +82,7 @@ const OWN: &[(&str, &[Code])] = &[
             SideTaken,
             Share,
             LongTable,
+            QuotaBots,
         ],
     ),
     (
@@ -110,7 +111,10 @@ const OWN: &[(&str, &[Code])] = &[
         ],
     ),
     ("leave", codes![NotSeated, QuotaChanges]),
-    ("return", codes![NotSeated, LongTable, QuotaChanges]),
+    (
+        "return",
+        codes![NotSeated, LongTable, QuotaBots, QuotaChanges],
+    ),
     ("say", codes![Saying, Muted, LongTable, QuotaChat]),
     ("share", codes![NotSeated, NotOver, Share, QuotaChanges]),
     (

@@ -78,6 +78,8 @@ pub(crate) struct StandingShape {
     pub(crate) names: Vec<Option<String>>,
     /// Whether the game waits for you.
     pub(crate) your_turn: bool,
+    /// Whether everybody who plays is away: bots wait until somebody returns.
+    pub(crate) deserted: bool,
 }
 
 impl From<Standing> for StandingShape {
@@ -89,6 +91,7 @@ impl From<Standing> for StandingShape {
             open: standing.open,
             names: standing.names,
             your_turn: standing.your_turn,
+            deserted: standing.deserted,
         }
     }
 }
@@ -142,6 +145,8 @@ pub(crate) struct TableShape {
     pub(crate) seat: Option<u8>,
     /// The seats that the game waits for.
     pub(crate) to_act: Vec<u8>,
+    /// Whether everybody who plays is away: bots wait until somebody returns.
+    pub(crate) deserted: bool,
     /// What you may do now, in the game's notation.
     pub(crate) legal: Vec<String>,
     /// Whether you may take your last decision back.
@@ -210,7 +215,7 @@ pub(crate) struct ChairShape {
     /// What the person is called, nothing if they had themselves forgotten; or how well the bot plays: `beginner`, `steady`,
     /// `strong`, `master`.
     pub(crate) name: Option<String>,
-    /// Whether a bot plays for a person who is away.
+    /// Whether the person is away: a bot plays for them, unless the table is deserted.
     pub(crate) away: bool,
     /// What the person has picked to play as before the game.
     pub(crate) side: Option<&'static str>,
@@ -256,7 +261,7 @@ impl TableShape {
         let begun = matches!(table.stage(), Stage::Playing | Stage::Over);
         let present = seat
             .and_then(|seat| table.chair(seat))
-            .is_some_and(|chair| matches!(chair, Chair::Person { away: false, .. }));
+            .is_some_and(Chair::is_present);
         let asked = seat.filter(|_| present && table.stage() == Stage::Playing);
         Self {
             id: table.id().to_string(),
@@ -269,6 +274,7 @@ impl TableShape {
             sides: table.picks().names().to_vec(),
             seat: seat.map(u8::from),
             to_act: numbers(table.to_act()),
+            deserted: table.is_deserted(),
             legal: asked.map_or_else(Vec::new, |seat| game.legal(seat)),
             may_undo: asked.is_some_and(|seat| table.may_undo(seat)),
             ply: if begun { game.ply() } else { 0 },

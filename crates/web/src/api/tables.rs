@@ -140,6 +140,7 @@ pub(crate) async fn undo(
 pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<TableId>,
+    address: Address,
     caller: Caller,
     Json(shape): Json<SitShape>,
 ) -> Told {
@@ -149,7 +150,7 @@ pub(crate) async fn sit(
         side: shape.side.as_deref(),
         share: read_share(shape.share.as_deref())?,
     };
-    let table = app.house.sit_as(&id, &caller.0, seat, wishes).await?;
+    let table = app.sit(address, &id, &caller.0, seat, wishes).await?;
     Ok(told(&table, &caller))
 }
 
@@ -190,7 +191,7 @@ pub(crate) async fn start(
     Ok(told(&table, &caller))
 }
 
-/// Leaves the table; in a game a bot plays for you until you return.
+/// Leaves the table; in a game a bot plays for you until you return, but when nobody is left all bots wait.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", operation_id = "leave", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableShape)))]
 pub(crate) async fn leave(
@@ -204,7 +205,7 @@ pub(crate) async fn leave(
     Ok(told(&table, &caller))
 }
 
-/// Takes your seat again.
+/// Takes your seat again; bots that waited go on.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/return", operation_id = "return", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableShape)))]
 pub(crate) async fn come_back(
@@ -214,7 +215,7 @@ pub(crate) async fn come_back(
     caller: Caller,
 ) -> Told {
     app.counts.quotas.change(address.of(&caller.0.id))?;
-    let table = app.house.come_back(&id, &caller.0.id).await?;
+    let table = app.come_back(address, &id, &caller.0.id).await?;
     Ok(told(&table, &caller))
 }
 

@@ -114,6 +114,7 @@ fn stage(lang: Lang, table: &Standing) -> String {
     let open = [("open", table.open.into())];
     match Stage::named(&table.stage) {
         Some(Stage::Waiting) => lang.with("stage-waiting", &open),
+        Some(Stage::Playing) if table.deserted => lang.text("stage-deserted"),
         Some(Stage::Playing) => lang.text("stage-playing"),
         Some(Stage::Over) => lang.text("stage-over"),
         Some(Stage::Closed) | None => lang.text("stage-closed"),

@@ -215,16 +215,22 @@ fn chat(lang: Lang, table: &Table) -> Markup {
 /// The link to the table, what was chosen, the promise about chance, and the way out.
 fn about(visitor: &Visitor, table: &Table) -> Markup {
     let lang = visitor.lang;
-    let seated = visitor.id().and_then(|player| table.seat_of(player));
-    let present = seated.and_then(|seat| table.chair(seat));
+    let present = table.chairs().iter().filter(|chair| chair.is_present());
+    let is_own = |chair: &Chair| visitor.id().is_some_and(|player| chair.belongs_to(player));
+    let (own, others): (Vec<_>, Vec<_>) = present.partition(|chair| is_own(chair));
+    let leave = if others.is_empty() {
+        "leave-game-alone"
+    } else {
+        "leave-game"
+    };
     html! {
         (invitation(lang, table.id()))
         (chosen(lang, table))
         (promise(lang, table.founding().commitment()))
         button.plain type="button" data-notify hidden { (lang.text("notify")) }
-        @if matches!(present, Some(Chair::Person { away: false, .. })) && table.stage() == Stage::Playing {
+        @if !own.is_empty() && table.stage() == Stage::Playing {
             form method="post" action={ "/t/" (table.id()) "/leave" } {
-                button.plain { (lang.text("leave-game")) }
+                button.plain { (lang.text(leave)) }
             }
         }
         (report::form(visitor, table))
@@ -359,7 +365,7 @@ pub(crate) async fn sit(
     // A table that does not exist welcomes nobody.
     app.house.table(&id).await?;
     let player = welcome(&app, &visitor, address).await?;
-    app.house.sit_as(&id, &player, form.seat, wishes).await?;
+    app.sit(address, &id, &player, form.seat, wishes).await?;
     Ok(go(&app, &headers, &player, &format!("/t/{id}")))
 }
 
@@ -441,7 +447,7 @@ pub(crate) async fn come_back(
 ) -> Result<Response, Fault> {
     let who = &visitor.known()?.id;
     app.counts.quotas.change(address.of(who))?;
-    let table = app.house.come_back(&id, who).await?;
+    let table = app.come_back(address, &id, who).await?;
     Ok(done(&headers, &table))
 }
 

@@ -12,9 +12,9 @@ use texts::Lang;
 pub(super) fn fill<G: Drawn>(table: &Table, scene: &Scene<'_, G>, parts: &mut Parts) {
     let to_act = table.to_act();
     for (place, seat) in G::order(&scene.view).into_iter().enumerate() {
-        let chair = table.chair(seat);
         let acts = to_act.contains(seat);
-        parts.put(format!("turn{place}"), player(scene, seat, chair, acts));
+        let remark = remark(scene.lang, table, seat, scene.own() == Some(seat));
+        parts.put(format!("turn{place}"), player(scene, seat, &remark, acts));
     }
 }
 
@@ -30,11 +30,11 @@ pub(crate) fn places(parts: &Parts) -> Markup {
     }
 }
 
-/// One player.
+/// One player, with a remark on who decides for them.
 pub(crate) fn player<G: Drawn>(
     scene: &Scene<'_, G>,
     seat: Seat,
-    chair: Option<&Chair>,
+    remark: &str,
     acts: bool,
 ) -> Markup {
     let lang = scene.lang;
@@ -44,7 +44,7 @@ pub(crate) fn player<G: Drawn>(
             (emblem::<G>(scene.side(seat)))
             div.who {
                 strong { (scene.name(seat)) }
-                span { (G::role(scene, seat)) (remark(lang, chair, own)) }
+                span { (G::role(scene, seat)) (remark) }
             }
             output title=(lang.text("score")) { (G::score(scene, seat)) }
             div.holdings { (G::holdings(scene, seat)) }
@@ -52,8 +52,12 @@ pub(crate) fn player<G: Drawn>(
     }
 }
 
-fn remark(lang: Lang, chair: Option<&Chair>, own: bool) -> String {
+fn remark(lang: Lang, table: &Table, seat: Seat, own: bool) -> String {
+    let chair = table.chair(seat);
     match chair {
+        Some(Chair::Person { away: true, .. }) if table.is_deserted() => {
+            format!(" · {}", lang.text("seat-left"))
+        }
         Some(Chair::Person { away: true, .. }) => format!(" · {}", lang.text("seat-away")),
         Some(Chair::Bot { .. }) => level(lang, chair),
         Some(Chair::Person { .. }) if own => format!(" · {}", lang.text("seat-you")),

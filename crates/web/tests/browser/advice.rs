@@ -106,9 +106,7 @@ async fn bots_explain_themselves_on_a_page_that_saw_the_game_end() {
         .await;
     browser.go(&server.at(&format!("/t/{table}"))).await;
     let document = browser.document().await;
-    let left = server.house.leave(&table, &host.id).await;
-    left.expect("a bot takes his place");
-    server.until_over(&table).await;
+    server.play_out(&table).await;
     browser
         .until("document.querySelector('#chronicle a.why')")
         .await;

@@ -4,9 +4,8 @@ use crate::browser::Browser;
 use crate::kit::{Server, room};
 use crate::play::now;
 
-/// Begins a game against beginners and leaves it to them; the address of its table when it is over. Nothing of it needs the page's
-/// script.
-async fn left_to_bots(browser: &Browser, server: &Server) -> String {
+/// Begins a game against beginners; the address of its table when it is over. Nothing of it needs the page's script.
+async fn played(browser: &Browser, server: &Server) -> String {
     browser.go(&server.at("/")).await;
     let beginners = "void document.querySelectorAll('[name=bot]').forEach((level) => (level.value = 'beginner'))";
     browser.see::<Option<()>>(beginners).await;
@@ -14,13 +13,8 @@ async fn left_to_bots(browser: &Browser, server: &Server) -> String {
     browser.click(&now("aztlan")).await;
     browser.turned(before).await;
     let table = browser.place().await;
-    let before = browser.document().await;
-    let leave =
-        "void setTimeout(() => document.querySelector(\"form[action$='/leave']\").requestSubmit())";
-    browser.see::<Option<()>>(leave).await;
-    browser.turned(before).await;
     let id = table[3..].parse().expect("an id");
-    server.until_over(&id).await;
+    server.play_out(&id).await;
     table
 }
 
@@ -29,7 +23,7 @@ async fn a_browser_makes_its_share_and_recognises_it_in_the_proof() {
     let _room = room(1).await;
     let server = Server::open().await;
     let browser = Browser::open().await;
-    let table = left_to_bots(&browser, &server).await;
+    let table = played(&browser, &server).await;
     let (made, shown): (String, String) = browser
         .see("JSON.parse(localStorage.getItem('shares'))[0]")
         .await;
@@ -50,7 +44,7 @@ async fn a_browser_makes_its_share_and_recognises_it_in_the_proof() {
     assert_eq!(proof["shared"]["commitment"], shown.as_str());
 
     // The next game has another share; a stranger's browser recognises none.
-    left_to_bots(&browser, &server).await;
+    played(&browser, &server).await;
     let (next, _): (String, String) = browser
         .see("JSON.parse(localStorage.getItem('shares'))[0]")
         .await;
@@ -70,7 +64,7 @@ async fn without_the_script_the_server_makes_the_share_and_the_proof_says_so() {
     browser
         .cdp("Emulation.setScriptExecutionDisabled", off)
         .await;
-    let table = left_to_bots(&browser, &server).await;
+    let table = played(&browser, &server).await;
     browser.go(&server.at(&format!("{table}/proof"))).await;
     let text = browser.text(".proof").await;
     assert!(text.contains("made by the server"), "{text}");

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Level;
 use serde_json::{Map, Value, json};
-use tables::{Config, House, OpenError, Order, Player, SeatOrder, Stage, TableId};
+use tables::{Ask, Config, House, OpenError, Order, Player, Refusal, SeatOrder, Stage, TableId};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
@@ -101,6 +101,35 @@ impl Server {
         let over = changes.wait_for(|table| table.stage() == Stage::Over);
         let over = tokio::time::timeout(PATIENCE, over).await;
         drop(over.expect("bots play fast").expect("the house is open"));
+    }
+
+    /// Plays the game of a table to its end behind the back of all pages: people do something that they may do, and bots decide for
+    /// themselves.
+    pub(crate) async fn play_out(&self, id: &TableId) {
+        let mut changes = self.house.watch(id).await.expect("the table is there");
+        loop {
+            let table = changes.borrow_and_update().clone();
+            if table.stage() == Stage::Over {
+                return;
+            }
+            let mut asked = table.to_act().into_iter();
+            let person = asked.find_map(|seat| Some((seat, table.chair(seat)?.person()?)));
+            let Some((seat, person)) = person else {
+                changes.changed().await.expect("the house is open");
+                continue;
+            };
+            let legal = table.game().legal(seat);
+            let ask = Ask {
+                action: legal[table.game().ply() % legal.len()].clone(),
+                number: table.number(),
+                key: format!("out-{}", table.number()),
+            };
+            match self.house.play(id, person, ask).await {
+                // A bot may have decided in between.
+                Ok(_) | Err(Refusal::Stale) => {}
+                Err(refusal) => panic!("{refusal}"),
+            }
+        }
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Player {

@@ -336,14 +336,8 @@ async fn a_hint_after_the_end_says_that_the_game_is_over() {
     let order = Plan::of("aztlan", 2).order(&["me", "beginner"]);
     let table = host.post("/api/v1/tables", order).await.expect(201).json();
     let id = table["id"].as_str().expect("an id");
-    host.post(&format!("/api/v1/tables/{id}/leave"), json!({}))
-        .await
-        .expect(200);
+    server.play_out(id).await;
     let at = format!("/api/v1/tables/{id}");
-    while host.get(&at).await.json()["stage"] != "over" {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    host.post(&format!("{at}/return"), json!({})).await;
     for address in [format!("{at}/hint"), format!("/t/{id}/hint")] {
         let refused = host.get(&address).await.expect(409).text;
         assert!(refused.contains("game is over"), "{refused}");

@@ -171,12 +171,18 @@ async fn one_starts_with_bots_leaves_returns_and_speaks() {
     assert!(!begun["legal"].as_array().expect("a list").is_empty());
     let left = host.post(&at("leave"), json!({})).await.expect(200).json();
     assert_eq!(left["seats"][0]["away"], true);
-    assert_eq!(left["legal"], json!([]), "a bot decides now");
+    assert_eq!(left["legal"], json!([]), "she has left");
+    assert_eq!(left["deserted"], true, "the bots wait");
+    let mine = host.get("/api/v1/me").await.expect(200).json();
+    assert_eq!(mine["tables"][0]["deserted"], true);
     let body = json!({"action": "choose 7", "number": left["number"], "key": "away"});
     let away = host.post(&at("moves"), body).await;
-    assert!([409, 422].contains(&away.status.as_u16()), "{}", away.text);
+    assert_eq!(away.expect(409).json()["code"], "away");
     let back = host.post(&at("return"), json!({})).await.expect(200).json();
-    assert!(back["seats"][0]["away"] == false || back["stage"] == "over");
+    assert_eq!(
+        (&back["seats"][0]["away"], &back["deserted"]),
+        (&json!(false), &json!(false))
+    );
     let mut events = server.browser().listen(&at("events")).await;
     host.post(&at("say"), json!({"text": "  good\u{7} game  "}))
         .await

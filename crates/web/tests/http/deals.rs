@@ -26,20 +26,6 @@ fn shown(page: &str) -> String {
     found.expect("the page has a field for a share").to_owned()
 }
 
-/// Leaves the table to bots and waits until they have played.
-async fn leave_to_bots(server: &Server, players: &[&Client], table: &str) {
-    for player in players {
-        player
-            .form(&format!("{table}/leave"), &[])
-            .await
-            .expect(303);
-    }
-    let id = id_of(table).parse().expect("an id");
-    let mut changes = server.house.watch(&id).await.expect("a table");
-    let over = changes.wait_for(|table| table.seed().is_some());
-    drop(over.await.expect("the game ends"));
-}
-
 /// Every line that the page tells to type, and what it says must come out.
 fn arithmetic(page: &str) -> Vec<(String, String)> {
     let page = page.replace("&#39;", "'");
@@ -123,7 +109,7 @@ async fn without_a_script_the_server_makes_every_share_and_the_page_says_so() {
     let early = player.get(&format!("{table}/proof")).await.expect(409);
     assert!(early.text.contains("not over"), "{}", early.text);
 
-    leave_to_bots(&server, &[&player], &table).await;
+    server.play_out(&id_of(&table)).await;
     let (record, page) = proven(&player, &table).await;
     assert_eq!(record["proof"]["shared"]["commitment"], shown(&home));
     let makers = makers(&record);
@@ -181,7 +167,7 @@ async fn what_browsers_add_is_part_of_the_deal_and_nobody_sees_it_before_the_end
             assert!(!seen.contains(MINE) && !seen.contains(THEIRS), "{seen}");
         }
     }
-    leave_to_bots(&server, &[&host, &friend], &table).await;
+    server.play_out(&id_of(&table)).await;
     let (record, page) = proven(&friend, &table).await;
     let added = [("player", MINE), ("player", THEIRS)];
     assert_eq!(
@@ -204,7 +190,7 @@ async fn what_browsers_add_is_part_of_the_deal_and_nobody_sees_it_before_the_end
     host.form(&format!("{again}/start"), &[("bot", "beginner")])
         .await
         .expect(303);
-    leave_to_bots(&server, &[&host], &again).await;
+    server.play_out(&id_of(&again)).await;
     let (record, page) = proven(&host, &again).await;
     assert_eq!(makers(&record)[0], ("founder".to_owned(), MINE.to_owned()));
     assert!(page.contains("with the request that created the table"));
@@ -256,11 +242,7 @@ async fn programs_add_shares_and_found_tables_on_given_seeds() {
     assert_eq!(table["deal"]["given"], false);
     let id = table["id"].as_str().expect("an id");
     let api = format!("/api/v1/tables/{id}");
-    program
-        .post(&format!("{api}/leave"), json!({}))
-        .await
-        .expect(200);
-    leave_to_bots(&server, &[], &format!("/t/{id}")).await;
+    server.play_out(id).await;
     let (record, _) = proven(&program, &format!("/t/{id}")).await;
     assert_eq!(makers(&record)[0], ("player".to_owned(), MINE.to_owned()));
     let same = program
@@ -291,7 +273,7 @@ async fn programs_add_shares_and_found_tables_on_given_seeds() {
     let address = format!("/t/{}", given["id"].as_str().expect("an id"));
     let page = program.get(&address).await.expect(200).text;
     assert!(page.contains("a seed that was given"), "{page}");
-    leave_to_bots(&server, &[], &address).await;
+    server.play_out(&id_of(&address)).await;
     let record = program
         .get(&format!("{address}/record.json"))
         .await
@@ -315,7 +297,7 @@ async fn a_record_that_is_brought_along_shows_its_proof_and_what_is_wrong_with_i
     let player = server.browser();
     let fields = [("game", "aztlan"), ("bot", "beginner")];
     let table = player.form("/play", &fields).await.location().to_owned();
-    leave_to_bots(&server, &[&player], &table).await;
+    server.play_out(&id_of(&table)).await;
     let record = player
         .get(&format!("{table}/record.json"))
         .await

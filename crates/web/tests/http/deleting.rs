@@ -191,5 +191,6 @@ async fn no_text_for_a_bot_or_an_empty_seat_is_a_name_for_people() {
         }
         let guest = texts.line("guest-name").replace("{ $number }", "1234");
         assert!(!tables::is_reserved(&guest), "{language}: {guest}");
+        assert!(tables::is_given(&guest), "{language}: {guest}");
     }
 }

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Bot, Budget};
+use game::Seed;
 use reqwest::cookie::{CookieStore as _, Jar};
 use reqwest::header::{HeaderMap, LOCATION, ORIGIN};
 use reqwest::{Method, RequestBuilder, StatusCode, Url};
 use serde_json::Value;
-use tables::{Config, House, Table};
+use tables::{Adviser, Ask, Config, House, Refusal, Stage, Table};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -55,10 +57,23 @@ impl Server {
         Self::reopen(folder, settings).await
     }
 
+    /// A house whose bots never move by themselves, and where advice is always the same.
+    pub(crate) async fn with_puppets() -> Self {
+        let folder = TempDir::new().expect("there is room for a folder");
+        let sixty = Bot::Search(Budget::Iterations(60));
+        let config = Config {
+            pause: Duration::from_hours(24),
+            thinkers: 1,
+            adviser: Adviser::Constant(sixty, Seed::Short(5)),
+            ..Config::new(folder.path())
+        };
+        Self::serving(config, folder, UNLIMITED).await
+    }
+
     /// Opens a house where there may have been one before.
     pub(crate) async fn reopen(folder: TempDir, settings: Settings) -> Self {
         let config = config(&folder);
-        Self::open_as(folder, config, settings).await
+        Self::serving(config, folder, settings).await
     }
 
     /// A house whose tables have at most so many entries, besides those that carry a game to its end.
@@ -68,10 +83,10 @@ impl Server {
             most_entries,
             ..config(&folder)
         };
-        Self::open_as(folder, config, UNLIMITED).await
+        Self::serving(config, folder, UNLIMITED).await
     }
 
-    async fn open_as(folder: TempDir, config: Config, settings: Settings) -> Self {
+    async fn serving(config: Config, folder: TempDir, settings: Settings) -> Self {
         let house = House::open(config).await.expect("the house opens");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
@@ -130,6 +145,36 @@ impl Server {
     pub(crate) async fn table(&self, id: &str) -> Arc<Table> {
         let id = id.parse().expect("an id");
         self.house.table(&id).await.expect("a table")
+    }
+
+    /// Plays the game of a table to its end, behind the back of all who visit: people do something that they may do, and bots
+    /// decide for themselves.
+    pub(crate) async fn play_out(&self, id: &str) {
+        let id = id.parse().expect("an id");
+        let mut changes = self.house.watch(&id).await.expect("a table");
+        loop {
+            let table = changes.borrow_and_update().clone();
+            if table.stage() == Stage::Over {
+                return;
+            }
+            let mut asked = table.to_act().into_iter();
+            let person = asked.find_map(|seat| Some((seat, table.chair(seat)?.person()?)));
+            let Some((seat, person)) = person else {
+                changes.changed().await.expect("the house is open");
+                continue;
+            };
+            let legal = table.game().legal(seat);
+            let ask = Ask {
+                action: legal[table.game().ply() % legal.len()].clone(),
+                number: table.number(),
+                key: format!("out-{}", table.number()),
+            };
+            match self.house.play(&id, person, ask).await {
+                // A bot may have decided in between.
+                Ok(_) | Err(Refusal::Stale) => {}
+                Err(refusal) => panic!("{refusal}"),
+            }
+        }
     }
 }
 

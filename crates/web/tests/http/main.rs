@@ -13,6 +13,7 @@ mod cookies;
 mod deals;
 mod deleting;
 mod description;
+mod deserted;
 mod devices;
 mod forms;
 mod games;

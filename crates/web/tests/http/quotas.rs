@@ -184,6 +184,97 @@ async fn tables_that_wait_for_their_people_leave_room_for_others() {
     }
 }
 
+/// An order for a table of so many seats in Mezo, where masters think for many minutes.
+fn mezo(seats: &[&str]) -> serde_json::Value {
+    json!({"game": "mezo", "options": {"players": seats.len().to_string()}, "seats": seats})
+}
+
+#[tokio::test]
+async fn however_many_tables_somebody_leaves_no_bot_works_there() {
+    let server = open(Allowances {
+        bots: Some(Allowance::new(1, 1)),
+        ..Allowances::OFF
+    })
+    .await;
+    let ada = server.guest("Ada").await;
+    let masters = mezo(&["me", "master", "master"]);
+    for _ in 0..5 {
+        let table = ada.post("/api/v1/tables", masters.clone()).await;
+        let table = table.expect(201).json();
+        let id = table["id"].as_str().expect("an id");
+        let leave = format!("/api/v1/tables/{id}/leave");
+        let left = ada.post(&leave, json!({})).await.expect(200).json();
+        assert_eq!(left["deserted"], true);
+    }
+    let nobody_thinks = async {
+        while server.house.thinking() > 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    };
+    let soon = tokio::time::timeout(crate::kit::PATIENCE, nobody_thinks).await;
+    soon.expect("they stop");
+    for standing in ada.get("/api/v1/me").await.json()["tables"]
+        .as_array()
+        .expect("a list")
+    {
+        let id = standing["id"].as_str().expect("an id");
+        assert!(server.table(id).await.is_deserted());
+    }
+}
+
+#[tokio::test]
+async fn whoever_sets_bots_going_by_returning_or_sitting_down_needs_a_place_for_them() {
+    let server = open(Allowances {
+        bots: Some(Allowance::new(2, 9)),
+        ..Allowances::OFF
+    })
+    .await;
+    let [ada, ben] = [server.guest("Ada").await, server.guest("Ben").await];
+    let id_of = |table: &Answer| {
+        assert_eq!(table.status, 201, "{}", table.text);
+        let table = table.json();
+        table["id"].as_str().expect("an id").to_owned()
+    };
+    let left = id_of(&ada.post("/api/v1/tables", mezo(&["me", "master"])).await);
+    let prepared = id_of(&ada.post("/api/v1/tables", mezo(&["open", "master"])).await);
+    let waiting = id_of(&ben.post("/api/v1/tables", mezo(&["open", "master"])).await);
+    ada.post(&format!("/api/v1/tables/{left}/leave"), json!({}))
+        .await
+        .expect(200);
+    for _ in 0..2 {
+        let busy = ada
+            .post("/api/v1/tables", mezo(&["master", "master"]))
+            .await;
+        busy.expect(201);
+    }
+    let description = Description::of(&ada).await;
+    for (id, way, operation) in [(&left, "return", "return"), (&waiting, "sit", "sit")] {
+        let refused = ada
+            .post(&format!("/api/v1/tables/{id}/{way}"), json!({}))
+            .await;
+        assert_waits(&refused, "quota-bots");
+        description.check(description.operation(operation), &refused, operation);
+        let page = ada.form(&format!("/t/{id}/{way}"), &[]).await;
+        assert_waits(&page, "quota-bots");
+    }
+    // Where no bot begins by it, anybody sits down and returns.
+    let people = id_of(&ben.post("/api/v1/tables", mezo(&["me", "open"])).await);
+    for way in ["sit", "leave", "return"] {
+        let at = format!("/api/v1/tables/{people}/{way}");
+        ada.post(&at, json!({})).await.expect(200);
+    }
+    // Neither does it help to have put bots there before.
+    let start = format!("/api/v1/tables/{prepared}/start");
+    assert_waits(
+        &ada.post(&start, json!({"bot": "master"})).await,
+        "quota-bots",
+    );
+    // Somebody else has room for them.
+    let sit = format!("/api/v1/tables/{waiting}/sit");
+    ben.post(&sit, json!({})).await.expect(200);
+    server.close().await;
+}
+
 #[tokio::test]
 async fn imports_are_counted_by_size() {
     let server = open(Allowances {

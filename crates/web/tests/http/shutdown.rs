@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::kit::{PATIENCE, Server, UNLIMITED, id_of};
+use crate::kit::{PATIENCE, Server, UNLIMITED};
 use crate::party::Party;
 
 /// The table has so many entries when the house closes.
@@ -91,12 +91,12 @@ async fn what_was_acknowledged_while_the_house_closes_is_on_disk() {
 async fn bots_go_on_after_a_restart() {
     let server = Server::open().await;
     let host = server.guest("Hana").await;
-    let table = host.play_now().await;
-    host.form(&format!("{table}/leave"), &[]).await.location();
+    let table = host.found(&["beginner", "beginner", "beginner"]).await;
+    let id = table["id"].as_str().expect("an id");
     let folder = server.close().await;
     let server = Server::reopen(folder, UNLIMITED).await;
     let over = async {
-        while server.table(&id_of(&table)).await.seed().is_none() {
+        while server.table(id).await.seed().is_none() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

@@ -5,6 +5,7 @@
 //! on with the same decisions for as long as they still do. A game that is added has its twins here without another line.
 
 mod found;
+mod practice;
 mod told;
 
 use bots::{Bot, Budget, Insight, Mind};
@@ -15,6 +16,7 @@ use games::{GameId, with_game};
 use crate::kit::Server;
 use crate::plan::Plan;
 use found::Lineage;
+use practice::Practice;
 use told::Witnesses;
 
 /// Two deals and decisions after each of which they look alike to the viewer.
@@ -129,6 +131,23 @@ async fn two_truths_that_look_alike_give_equal_bytes_in_every_game_of_the_list()
     }
     for witnesses in &mut witnesses {
         witnesses.watch(&server).await;
+    }
+    server.close().await;
+    hints_are_alike(&families).await;
+}
+
+/// The same where hints are given: to one person among bots.
+async fn hints_are_alike(families: &[Family]) {
+    let server = Server::with_puppets().await;
+    for family in families {
+        let mut hints = 0;
+        for twins in &family.twins {
+            if let Some(practice) = Practice::seated(&server, twins.clone()).await {
+                hints += practice.watch(&server).await;
+            }
+        }
+        println!("{}: {hints} hints compared", family.game);
+        assert!(hints > 0, "{}: nobody is ever advised", family.game);
     }
     server.close().await;
 }

@@ -27,6 +27,7 @@ stage-waiting = { $open ->
    *[other] { $open } seats open
 }
 stage-playing = in play
+stage-deserted = everyone left, the bots wait
 stage-over = game over
 stage-closed = closed
 
@@ -36,6 +37,7 @@ seat-name = Seat { $number }
 seat-open = open seat
 seat-you = you
 seat-away = away, a bot plays
+seat-left = away
 level = Bot level
 level-beginner = Beginner
 level-steady = Steady
@@ -65,9 +67,12 @@ invite = Invitation link
 copy = Copy
 leave = Leave table
 leave-game = Leave (bot plays)
+leave-game-alone = Leave (bots wait for you)
 return = Rejoin game
 
 prompt-wait = Waiting for { $name }.
+prompt-deserted = Everyone has left this game, so the bots wait.
+prompt-deserted-reason = They go on when one of the players rejoins.
 prompt-over = { $count ->
     [one] Game over. Winner: { $name }.
    *[other] Game over. Winners: { $name }.
@@ -219,7 +224,7 @@ fault-not-over = The game is not over yet.
 fault-over = The game is over. Look at its positions in the replay.
 fault-closed = This table was closed.
 fault-stale = The position has changed since then. Look at it and decide again.
-fault-away = A bot plays for you while you are away. Rejoin the game first.
+fault-away = You have left this game. Rejoin it first.
 fault-illegal = You cannot do that now.
 fault-nothing-to-undo = There is nothing to undo: someone else has acted since, or something was revealed.
 fault-key = A key needs 1 to 64 characters: letters, digits, hyphens or underscores.
@@ -239,7 +244,7 @@ fault-media-type = This is not what the form sends. Reload the page and use its 
 fault-quota-guests = Too many new guests have come from your address lately.
 fault-quota-tables = You, or everyone at your address together, have made too many tables lately.
 fault-quota-public-tables = Too many public tables that you, or others at your address, have made are still waiting for players. Fill or leave one first, or make a private table.
-fault-quota-bots = Bots are thinking at too many tables that you, or others at your address, have made. Wait until some of these games move on.
+fault-quota-bots = Bots are thinking at too many tables of yours, or of others at your address. Wait until some of these games move on.
 fault-quota-imports = You, or everyone at your address together, have imported too much today.
 fault-quota-advice = You, or everyone at your address together, have asked for too much advice lately.
 fault-quota-chat = You, or everyone at your address together, have written too much lately.

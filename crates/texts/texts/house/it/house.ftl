@@ -27,6 +27,7 @@ stage-waiting = { $open ->
    *[other] { $open } posti liberi
 }
 stage-playing = in corso
+stage-deserted = sono usciti tutti, i bot aspettano
 stage-over = partita finita
 stage-closed = tavolo chiuso
 
@@ -36,6 +37,7 @@ seat-name = Posto { $number }
 seat-open = posto libero
 seat-you = tu
 seat-away = assente, gioca un bot
+seat-left = assente
 level = Livello dei bot
 level-beginner = Principiante
 level-steady = Intermedio
@@ -65,9 +67,12 @@ invite = Link d’invito
 copy = Copia
 leave = Lascia il tavolo
 leave-game = Lascia la partita a un bot
+leave-game-alone = Esci (i bot ti aspettano)
 return = Torna al tuo posto
 
 prompt-wait = Turno di: { $name }.
+prompt-deserted = Sono usciti tutti, perciò i bot aspettano.
+prompt-deserted-reason = Riprendono quando torna uno dei giocatori.
 prompt-over = { $count ->
     [one] Partita finita. Vittoria: { $name }.
    *[other] Partita finita. Vittoria condivisa: { $name }.
@@ -219,7 +224,7 @@ fault-not-over = La partita non è ancora finita.
 fault-over = La partita è finita. Guarda le sue posizioni nel replay.
 fault-closed = Questo tavolo è stato chiuso.
 fault-stale = Nel frattempo la posizione è cambiata. Guardala e decidi di nuovo.
-fault-away = Mentre non ci sei, un bot gioca per te. Prima torna al tuo posto.
+fault-away = Hai lasciato questa partita. Prima torna al tuo posto.
 fault-illegal = Adesso non si può fare.
 fault-nothing-to-undo = Non c’è nulla da annullare: nel frattempo ha agito qualcun altro, o è stato rivelato qualcosa.
 fault-key = Una chiave deve avere da 1 a 64 caratteri: lettere, cifre, trattini o trattini bassi.
@@ -239,7 +244,7 @@ fault-media-type = Non è quello che invia il modulo. Ricarica la pagina e usa i
 fault-quota-guests = Negli ultimi tempi sono arrivati troppi nuovi ospiti dal tuo indirizzo.
 fault-quota-tables = Tu, o tutti insieme dal tuo indirizzo, avete creato troppi tavoli negli ultimi tempi.
 fault-quota-public-tables = Troppi tavoli pubblici creati da te, o da altri al tuo indirizzo, aspettano ancora giocatori. Prima riempine o lasciane uno, oppure crea un tavolo privato.
-fault-quota-bots = I bot stanno pensando a troppi tavoli creati da te o da altri al tuo indirizzo. Aspetta che alcune di queste partite vadano avanti.
+fault-quota-bots = I bot stanno pensando a troppi tavoli tuoi o di altri al tuo indirizzo. Aspetta che alcune di queste partite vadano avanti.
 fault-quota-imports = Tu, o tutti insieme dal tuo indirizzo, avete importato troppo oggi.
 fault-quota-advice = Tu, o tutti insieme dal tuo indirizzo, avete chiesto troppi consigli negli ultimi tempi.
 fault-quota-chat = Tu, o tutti insieme dal tuo indirizzo, avete scritto troppo negli ultimi tempi.

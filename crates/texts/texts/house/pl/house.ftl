@@ -29,6 +29,7 @@ stage-waiting = { $open ->
    *[other] { $open } wolnego miejsca
 }
 stage-playing = gra trwa
+stage-deserted = nikogo nie ma, boty czekają
 stage-over = koniec gry
 stage-closed = stół zamknięty
 
@@ -38,6 +39,7 @@ seat-name = Miejsce { $number }
 seat-open = wolne miejsce
 seat-you = ty
 seat-away = poza stołem, gra bot
+seat-left = poza stołem
 level = Poziom botów
 level-beginner = Początkujący
 level-steady = Solidny
@@ -67,9 +69,12 @@ invite = Link z zaproszeniem
 copy = Kopiuj
 leave = Odejdź od stołu
 leave-game = Opuść grę (zagra bot)
+leave-game-alone = Opuść grę (boty poczekają)
 return = Wróć na swoje miejsce
 
 prompt-wait = Teraz decyduje: { $name }.
+prompt-deserted = Przy stole nikogo nie ma, więc boty czekają.
+prompt-deserted-reason = Zagrają dalej, gdy ktoś z grających wróci.
 prompt-over = { $count ->
     [one] Koniec gry. Zwycięstwo: { $name }.
    *[other] Koniec gry. Wspólne zwycięstwo: { $name }.
@@ -222,7 +227,7 @@ fault-not-over = Gra jeszcze się nie skończyła.
 fault-over = Gra się skończyła. Obejrzyj jej pozycje w powtórce.
 fault-closed = Ten stół zamknięto.
 fault-stale = Pozycja zdążyła się zmienić. Spójrz na nią i zdecyduj jeszcze raz.
-fault-away = Gdy cię nie ma, gra za ciebie bot. Najpierw wróć na swoje miejsce.
+fault-away = Nie ma cię przy stole. Najpierw wróć na swoje miejsce.
 fault-illegal = Teraz nie można tego zrobić.
 fault-nothing-to-undo = Nie ma czego cofnąć: ktoś inny wykonał już ruch albo coś zostało odkryte.
 fault-key = Klucz musi mieć od 1 do 64 znaków: liter, cyfr, łączników lub podkreśleń.
@@ -242,7 +247,7 @@ fault-media-type = To nie są dane z formularza. Załaduj stronę ponownie i uż
 fault-quota-guests = Z twojego adresu przyszło ostatnio zbyt wiele nowych osób.
 fault-quota-tables = Z twojego konta albo łącznie z twojego adresu utworzono ostatnio zbyt wiele stołów.
 fault-quota-public-tables = Zbyt wiele publicznych stołów utworzonych przez ciebie albo z twojego adresu wciąż czeka na graczy. Najpierw zapełnij albo opuść któryś z nich lub utwórz stół prywatny.
-fault-quota-bots = Boty myślą przy zbyt wielu stołach utworzonych przez ciebie albo z twojego adresu. Poczekaj, aż część tych gier pójdzie naprzód.
+fault-quota-bots = Boty myślą przy zbyt wielu stołach twoich albo innych osób z twojego adresu. Poczekaj, aż część tych gier pójdzie naprzód.
 fault-quota-imports = Z twojego konta albo łącznie z twojego adresu wczytano dziś zbyt wiele.
 fault-quota-advice = Z twojego konta albo łącznie z twojego adresu poproszono ostatnio o zbyt wiele podpowiedzi.
 fault-quota-chat = Z twojego konta albo łącznie z twojego adresu napisano ostatnio zbyt wiele.

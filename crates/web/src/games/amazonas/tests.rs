@@ -27,7 +27,7 @@ fn panels(lang: Lang, game: &Match<Amazonas>, viewer: Viewer, ply: usize) -> Vec
     let scene = Scene::<Amazonas>::of(lang, Shown::new(game), &names, viewer, ply);
     let seats = game.state().seats().into_iter();
     seats
-        .map(|seat| player(&scene, seat, None, false).into_string())
+        .map(|seat| player(&scene, seat, "", false).into_string())
         .collect()
 }
 

@@ -21,7 +21,7 @@ fn page(scene: &Scene<'_, SpaceAztecs>) -> String {
     SpaceAztecs::fill(scene, &mut parts);
     let mut page = SpaceAztecs::stage(scene, &parts).into_string();
     for seat in scene.view.seats() {
-        page.push_str(&player(scene, seat, None, false).into_string());
+        page.push_str(&player(scene, seat, "", false).into_string());
     }
     let (waiting, _) = SpaceAztecs::waiting(scene);
     let prompt = SpaceAztecs::prompt(scene);
@@ -180,7 +180,7 @@ fn whoever_has_the_fewest_villagers_sees_what_it_may_cost_beside_the_points() {
         let scene = Scene::of(Lang::En, Shown::new(game), &names, Viewer::Spectator, ply);
         let (deck, view) = (scene.components, &scene.view);
         for seat in view.seats() {
-            let shown = player(&scene, seat, None, false).into_string();
+            let shown = player(&scene, seat, "", false).into_string();
             let starves = deck.may_starve(view, seat);
             assert_eq!(shown.contains("Fewest villagers: −5"), starves, "{shown}");
             met |= starves;

@@ -73,7 +73,7 @@ impl Frame<'_> {
                         h2 { (lang.text("turn-order")) }
                         ol.players {
                             @for seat in G::order(&scene.view) {
-                                li { (player(&scene, seat, None, to_act.contains(seat))) }
+                                li { (player(&scene, seat, "", to_act.contains(seat))) }
                             }
                         }
                     }

@@ -173,7 +173,7 @@ fn viewer(party: &Party, server: &Server, viewer: Viewer) -> Client {
 }
 
 /// A page without the key of its form, which every page has of its own.
-fn without_key(text: &str) -> String {
+pub(super) fn without_key(text: &str) -> String {
     const KEY: &str = "name=\"key\" value=\"";
     match text.split_once(KEY) {
         Some((before, rest)) => {
