@@ -157,6 +157,47 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
     assert!(found > 0, "no tile was idle");
 }
 
+/// Whether the choice may lead to the angry gods without a further question.
+fn begins_an_appeasement(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Act(2) | Action::Third | Action::Sacrifice(..)
+    )
+}
+
+#[test]
+fn what_begins_an_appeasement_says_that_no_tile_would_do_anything() {
+    let idly = Lang::En.text("mezo-tiles-idle");
+    let mut missing = std::collections::BTreeSet::from(["act", "sacrifice", "third"]);
+    for seed in 0..200 {
+        let game = &played(4, false, seed);
+        let taken = game.steps().iter().enumerate();
+        for (ply, _) in taken.filter(|(_, step)| begins_an_appeasement(step.action)) {
+            look(game, ply, next(game, ply), Lang::En, |scene| {
+                let (open, aside) = (scene.view.revealed, &scene.view.aside);
+                let idle = open > 0 && (0..open).all(|tile| aside.is_idle(tile));
+                let reason = Mezo::prompt(scene).reason;
+                let buttons = Mezo::choices(scene).into_string();
+                for action in scene.legal {
+                    let leads = begins_an_appeasement(*action);
+                    let words = Effects::new(scene).words(*action);
+                    assert_eq!(words.ends_with(&idly), leads && idle, "{words}");
+                    if leads && idle {
+                        let is_act = matches!(action, Action::Act(_));
+                        let shown = if is_act { &buttons } else { &reason };
+                        assert!(shown.contains(&idly), "{shown}");
+                        missing.remove(action.kind());
+                    }
+                }
+            });
+        }
+        if missing.is_empty() {
+            return;
+        }
+    }
+    panic!("it never came up: {missing:?}");
+}
+
 #[test]
 fn powers_are_those_of_the_tribe_that_a_seat_has() {
     let pairs = [("tribes", "blue,green,yellow,red"), ("powers", "on")];
