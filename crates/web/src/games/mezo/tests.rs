@@ -157,23 +157,23 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
     assert!(found > 0, "no tile was idle");
 }
 
-/// A game of random play in which ceremonies are left for last, so that only a glyph buys them, and with the tiles of the base game:
-/// half of those of age I would do nothing for a tribe without units in reserve.
+/// A game of random play in which reserves are used up and ceremonies are left for last, so that only a glyph buys them, with the
+/// tiles of the base game: then the tile of age I often has no units to deploy.
 fn with_ceremonies_last(seed: u64) -> Match<Mezo> {
     let options = Options {
         tiles: games::mezo::Tiles::Base,
+        modules: Modules::ALL,
         ..Options::default()
     };
     let seed = Seed::Short(seed);
-    let (mut game, mut chance) = (
-        Match::new(Setup::<Mezo>::new(options, seed)),
-        Chance::new(seed),
-    );
+    let mut game = Match::new(Setup::<Mezo>::new(options, seed));
+    let mut chance = Chance::new(seed);
     while let Some(seat) = game.state().to_act().first() {
         let mut choices = game.state().legal_actions(seat);
-        let is_ceremony = |action: &Action| matches!(action, Action::Act(2) | Action::Pass(_, 2));
-        if !choices.iter().all(is_ceremony) {
-            choices.retain(|action| !is_ceremony(action));
+        let is_late =
+            |action: &Action| matches!(action, Action::Act(2) | Action::Pass(..) | Action::Done);
+        if !choices.iter().all(is_late) {
+            choices.retain(|action| !is_late(action));
         }
         game.push(seat, *chance.pick(&choices));
     }
