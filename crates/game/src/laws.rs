@@ -23,13 +23,14 @@ mod secrecy;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
 
 pub use choosing::assert_options_hold;
 pub use law::Law;
 
 use crate::{
-    Action, Bits, Chance, Components, Event, Game, Record, Seat, Seed, Setup, Silent, Viewer,
-    random_decision,
+    Action, Bits, Chance, Components, Event, Game, Options as _, Record, Seat, Seed, Setup, Silent,
+    Viewer, random_decision,
 };
 
 /// Games to hold the laws against.
@@ -62,13 +63,22 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// Plays the games; stops at the first broken law.
+    /// Plays the games; stops at the first broken law. The test's output says what they were and how long it took.
     pub fn run(&self) -> Result<Report, Broken> {
+        let begun = Instant::now();
         let mut report = Report::default();
         for number in 0..self.games {
             self.play(self.seed_of(number), &mut report)?;
         }
         self.every_viewer_was_dealt_apart(&report)?;
+        println!(
+            "{}: {} games, {} decisions, {} s: {}",
+            G::NAME,
+            report.games,
+            report.decisions,
+            begun.elapsed().as_secs(),
+            serde_json::Value::Object(self.options.to_json()),
+        );
         Ok(report)
     }
 

@@ -6,7 +6,7 @@ use crate::ask::{Ask, Bits};
 use crate::frame::{Appeasing, Ceremony, Frame};
 use crate::ledger::Source;
 use crate::places::Place;
-use crate::{Action, Card, EffectId, Event, Kind, Means, Mezo, Region, Regions};
+use crate::{Action, Card, EffectId, Event, Kind, Means, Mezo, Owner, Region, Regions};
 
 impl Mezo {
     /// What the ceremony of a seat does.
@@ -109,6 +109,24 @@ impl Mezo {
         let open = 0..self.revealed;
         open.filter(|tile| !self.can_act(self.tile(*tile), seat))
             .collect()
+    }
+
+    /// The idle tiles, if the seat that is asked may come to choose one: it is asked about appeasing, or may take its ceremony,
+    /// which can begin with an appeasement at once. The last action is judged without the glyph that it costs.
+    pub(crate) fn idle_tiles_in_question(&self) -> Bits {
+        let seat = self.asked;
+        match self.ask {
+            Ask::Ceremony { .. } | Ask::Sacrifice(_) | Ask::Tile(_) => self.idle_tiles(seat),
+            Ask::Act { take, .. } if take.contains(2) && self.can_appease(seat) => {
+                self.idle_tiles(seat)
+            }
+            Ask::Third if self.last_action(seat) == Some(2) && self.can_appease(seat) => {
+                let mut after = self.clone();
+                after.remove_glyph(Owner::Seat(seat), self.the_conflict().region);
+                after.idle_tiles(seat)
+            }
+            _ => Bits::NONE,
+        }
     }
 
     /// The effect of a tile that is face up.

@@ -312,7 +312,7 @@ impl Mezo {
     }
 
     /// The action that is left after two rounds.
-    fn last_action(&self, seat: Seat) -> Option<u8> {
+    pub(crate) fn last_action(&self, seat: Seat) -> Option<u8> {
         Bits(ACTIONS.0 & !self.the_conflict().used[seat].0).single()
     }
 

@@ -86,7 +86,7 @@ impl Witness {
                 if let Some(region) = self.region
                     && players(state).contains(seat)
                 {
-                    notes.worth("altars", state.altar_number(region), points.into());
+                    notes.worth("altars", altar_place(state, region), points.into());
                 }
             }
             Source::Blessed => self.blessed[seat.index()] += 1,
@@ -103,9 +103,10 @@ impl Witness {
         notes: &mut Notes,
     ) {
         match (origin, self.region) {
-            (Source::Altar, Some(region)) => notes.take("altars", state.altar_number(region), seat),
+            (Source::Altar, Some(region)) => notes.take("altars", altar_place(state, region), seat),
             (Source::Angry, _) => {
-                if let Some(tile) = Names(state.components()).angry_tile(effect) {
+                let names = Names(state.components());
+                if let Some(tile) = names.angry_tile(state.tile_set, effect) {
                     notes.take("appeased", tile, seat);
                 }
             }
@@ -118,14 +119,14 @@ impl Witness {
         self.cards = Default::default();
         if let (Some(region), false) = (self.region, blessed) {
             for seat in players(state) {
-                notes.offer("altars", state.altar_number(region), seat);
+                notes.offer("altars", altar_place(state, region), seat);
             }
         }
     }
 
     /// The angry god of an age can be appeased from now on.
     fn anger(state: &Mezo, age: u8, tile: u8, notes: &mut Notes) {
-        let place = Names(state.components()).angry_place(age, tile);
+        let place = Names(state.components()).angry_place(state.tile_set, age, tile);
         notes.share("angry", place, players(state));
         for seat in players(state) {
             notes.offer("appeased", place, seat);
@@ -136,6 +137,11 @@ impl Witness {
 /// The seats that bots have; in solo the game plays another.
 fn players(state: &Mezo) -> Seats {
     Seats::first_few(state.players())
+}
+
+/// Where the altar of a region stands among those that take part.
+fn altar_place(state: &Mezo, region: Region) -> usize {
+    Names(state.components()).altar_place(state.tile_set, state.altar_number(region))
 }
 
 fn ability_place(ability: u8) -> usize {

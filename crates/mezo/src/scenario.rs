@@ -415,6 +415,17 @@ impl Table {
         self
     }
 
+    /// Everybody passes in the first two rounds and gives up the first action left.
+    #[track_caller]
+    pub(crate) fn all_pass(&mut self) {
+        while ["first", "second"].contains(&self.phase().as_str()) {
+            let (to_act, legal) = self.asked();
+            let is_pass = |action: &&String| action.starts_with("pass devotion");
+            let pass = legal.iter().find(is_pass).expect("one may pass").clone();
+            self.play(to_act[0], &pass);
+        }
+    }
+
     pub(crate) fn legal(&self, owner: u8) -> Vec<String> {
         self.state.legal_notation(seat(owner))
     }

@@ -36,10 +36,22 @@ fn solo_with_a_handicap() {
 #[test]
 fn with_the_tiles_of_the_base_game_and_any_tribes() {
     for (players, tribes) in [("1", "blue"), ("2", "yellow,red"), ("3", "blue,red,green")] {
-        let pairs = [("players", players), ("tribes", tribes), ("tiles", "base")];
-        let options = <Options as game::Options>::from_pairs(pairs).expect("they go together");
-        assert_hold::<Mezo>(&options, 30);
+        assert_hold::<Mezo>(&with_base_tiles(players, tribes), 30);
     }
+}
+
+#[test]
+fn four_chosen_tribes_with_the_tiles_of_the_base_game_and_all_modules() {
+    let options = Options {
+        modules: Modules::ALL,
+        ..with_base_tiles("4", "green,blue,red,yellow")
+    };
+    assert_hold::<Mezo>(&options, 100);
+}
+
+fn with_base_tiles(players: &str, tribes: &str) -> Options {
+    let pairs = [("players", players), ("tribes", tribes), ("tiles", "base")];
+    <Options as game::Options>::from_pairs(pairs).expect("they go together")
 }
 
 #[test]
@@ -86,15 +98,17 @@ fn four_players_with_all_modules() {
 
 #[test]
 fn each_module_alone_and_random_gods() {
-    for module in Module::ALL {
-        let options = Options {
-            players: 3,
-            modules: Modules::only(module),
-            god_choice: GodChoice::Random,
-            gods: GodSets::ALL - GodSets::only(GodSet::Gods),
-            ..Options::default()
-        };
-        assert_hold::<Mezo>(&options, 20);
+    for players in 2..=4 {
+        for module in Module::ALL {
+            let options = Options {
+                players,
+                modules: Modules::only(module),
+                god_choice: GodChoice::Random,
+                gods: GodSets::ALL - GodSets::only(GodSet::Gods),
+                ..Options::default()
+            };
+            assert_hold::<Mezo>(&options, 20);
+        }
     }
 }
 

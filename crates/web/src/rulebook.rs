@@ -75,38 +75,4 @@ pub(crate) fn example(lang: Lang, key: &str) -> Markup {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use super::*;
-
-    /// The ids of a page's sections, in order, but for the credits, with which every page ends.
-    pub(crate) fn sections(page: &Markup) -> Vec<&str> {
-        let sections = page.0.split("<section id=\"").skip(1);
-        let mut ids: Vec<&str> = sections.filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(ids.pop(), Some(CREDITS), "a page ends with the credits");
-        ids
-    }
-
-    #[test]
-    fn every_game_credits_its_designer_and_publisher_in_every_language() {
-        let games = [
-            ("aztlan", "Leo Colovini", "Ares Games"),
-            ("amazonas", "Stefan Dorra", "Kosmos"),
-            ("space-aztecs", "Romaric Galonnier", "Lumberjacks Studio"),
-            ("mezo", "John Clowdus", "Kolossal Games"),
-        ];
-        for lang in Lang::ALL {
-            for (game, designer, publisher) in games {
-                let credits = lang.text(&format!("{game}-rules-{CREDITS}-text"));
-                assert!(credits.contains(designer), "{game} in {lang}");
-                assert!(credits.contains(publisher), "{game} in {lang}");
-            }
-        }
-    }
-
-    /// Nothing on the page is against the content policy.
-    pub(crate) fn assert_keeps_the_policy(page: &Markup) {
-        for forbidden in ["style=", "<style", "<script", "http:", "https:"] {
-            assert!(!page.0.contains(forbidden), "{forbidden}");
-        }
-    }
-}
+pub(crate) mod tests;

@@ -60,7 +60,7 @@ laws! {
     ActingIsPublic: "who may act is no secret",
     LegalIsKnown: "what a seat may do depends only on what it knows",
     WithdrawnIsAsked: "a secret choice can be withdrawn while others still choose, and is asked again",
-    BreakdownIsKnown: "a viewer's breakdown of scores depends only on what he knows",
+    BreakdownIsKnown: "a viewer's breakdown of scores depends only on what the viewer knows",
     QuietRevealsNothing: "what reveals nothing looks the same whatever is hidden",
     EventsWithinViews: "events reveal no more than views",
     ViewsWithinEvents: "views reveal no more than events",

@@ -111,6 +111,27 @@ fn only_the_reserve_can_be_offered_and_each_unit_brings_devotion_and_strength_at
 }
 
 #[test]
+fn powers_are_not_used_in_the_blessed_region() {
+    let mut table = Table::modules(4, &["powers"])
+        .vertex(0, 5)
+        .blessed("Uxmal")
+        .next_conflicts(&["Uxmal", "Becan"])
+        .at(Stage::NextConflict);
+    for owner in 0..4 {
+        assert_eq!(table.phase(), "offer");
+        table.play(owner, "done");
+    }
+    assert_eq!(
+        table.phase(),
+        "winner",
+        "the god of red is there, and nothing is asked of its power"
+    );
+    table.play(3, "winner 0");
+    assert_eq!(table.phase(), "keep", "the next conflict has begun");
+    assert_eq!(table.view().powers_used, Some(vec![false; 4]));
+}
+
+#[test]
 fn the_winner_of_the_blessed_region_has_the_other_rewards_too() {
     let mut table = Table::modules(3, &["rituals", "cenote", "cities"])
         .age(3)

@@ -1,3 +1,4 @@
+use crate::Card;
 use crate::scenario::{Table, seat};
 
 /// Red is Kukulkan, whose ceremony deploys a warrior where he is present; the tile is worth 2 points.
@@ -121,6 +122,61 @@ fn an_appeasement_is_judged_anew_after_the_effect() {
         "one of those who came back is given up"
     );
     assert!(table.is_done());
+}
+
+/// The tiles that would do nothing for the one who is asked, counted from 0.
+fn idle(table: &Table) -> Vec<u8> {
+    let aside = table.view().aside;
+    (0..3).filter(|tile| aside.is_idle(*tile)).collect()
+}
+
+/// Red has one unit, in Becan, and none in reserve, so the ceremony of Kukulkan can do nothing. The conflict is in Becan, and Red
+/// begins.
+fn with_one_unit(table: Table) -> Table {
+    table
+        .vertex(0, 1)
+        .champion(3, "Becan")
+        .units(0, "Becan", 1, 0)
+        .reserve(0, 0, 0)
+        .round("Becan", &[Card::Task; 4])
+}
+
+#[test]
+fn an_action_that_begins_with_an_idle_tile_says_so_before_the_unit_is_gone() {
+    let table = with_one_unit(Table::new(4));
+    assert_eq!(idle(&table), [0; 0], "the tile is worth 2 points");
+    // The second tile of age I deploys two units.
+    let mut table = with_one_unit(Table::new(4).angry([1, 0, 0]));
+    assert!(table.legal(0).contains(&"act 3".to_owned()));
+    assert_eq!(idle(&table), [0]);
+    table.play(0, "act 3");
+    assert_eq!(table.state.below[seat(0)].total(), 1, "nothing is asked");
+    assert_eq!(table.at_region(0, "Becan"), (0, 0));
+}
+
+#[test]
+fn the_last_action_says_so_too_and_is_judged_without_its_glyph() {
+    let mut table = with_one_unit(Table::new(4).angry([1, 0, 0]).glyphs(0, "Becan", 1));
+    table.all_pass();
+    assert_eq!(table.legal(0), ["third", "decline"]);
+    assert_eq!(idle(&table), [0]);
+    // The third tile of age III transforms, for which a glyph must be in reserve: the one that is demolished.
+    let table = Table::new(4).age(3).angry([1, 0, 2]);
+    let table = table.glyphs(0, "Becan", 6).glyphs(1, "Becan", 1);
+    let mut table = with_one_unit(table);
+    assert!(idle(&table).contains(&2), "{:?}", idle(&table));
+    table.all_pass();
+    assert_eq!(table.legal(0), ["third", "decline"]);
+    assert!(!idle(&table).contains(&2), "{:?}", idle(&table));
+}
+
+#[test]
+fn nothing_is_said_of_tiles_that_cannot_be_reached() {
+    let nobody = Table::new(4).vertex(0, 1).champion(3, "Becan");
+    let nobody = nobody.angry([1, 0, 0]).reserve(0, 0, 0);
+    let nobody = nobody.round("Becan", &[Card::Task; 4]);
+    assert!(!nobody.legal(0).contains(&"act 3".to_owned()));
+    assert_eq!(idle(&nobody), [0; 0]);
 }
 
 #[test]

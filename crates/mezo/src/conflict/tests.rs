@@ -6,19 +6,6 @@ use crate::{Card, Kind};
 
 const TASKS: [Card; 4] = [Card::Task; 4];
 
-/// Everybody passes twice.
-fn pass_all(table: &mut Table) {
-    while ["first", "second"].contains(&table.phase().as_str()) {
-        let (to_act, legal) = table.asked();
-        let pass = legal
-            .iter()
-            .find(|action| action.starts_with("pass devotion"))
-            .unwrap()
-            .clone();
-        table.play(to_act[0], &pass);
-    }
-}
-
 #[test]
 fn everybody_keeps_a_card_in_secret_and_then_all_are_shown() {
     let mut table = Table::new(3)
@@ -234,7 +221,7 @@ fn a_power_is_used_once_a_game_by_whoever_has_champion_or_god_here() {
         .champion(1, "Uxmal")
         .units(2, "Uxmal", 2, 1)
         .round("Uxmal", &TASKS);
-    pass_all(&mut table);
+    table.all_pass();
     assert_eq!(
         (table.phase(), table.to_act()),
         ("power".to_owned(), vec![0]),
@@ -264,7 +251,7 @@ fn powers_go_with_the_tribe_whichever_seat_has_it() {
         .vertex(0, 5)
         .champion(1, "Uxmal")
         .round("Uxmal", &TASKS);
-    pass_all(&mut table);
+    table.all_pass();
     assert_eq!(
         (table.phase(), table.to_act()),
         ("power".to_owned(), vec![0])
@@ -282,7 +269,7 @@ fn strength_is_counted_after_powers() {
         .champion(1, "Uxmal")
         .altar("Uxmal", "sun")
         .round("Uxmal", &TASKS);
-    pass_all(&mut table);
+    table.all_pass();
     table.play(0, "power 1").play(1, "decline");
     assert_eq!(table.vp_now()[0], 5 + 7, "3 against the champion's 2");
 }

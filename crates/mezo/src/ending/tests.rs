@@ -28,6 +28,17 @@ fn books_pay_two_a_unit_and_three_more_with_the_ability() {
     assert_eq!(table.in_reserve(0), (7, 7));
 }
 
+/// Yellow's 2 points end on 32, where Green stands, so on 33; the 3 of the ability lead to 36, and 5 in one move would to 35.
+#[test]
+fn the_ability_for_units_on_calendar_and_codex_is_a_move_of_its_own() {
+    let table = Table::new(4)
+        .vp(&[40, 30, 32, 10])
+        .age(3)
+        .written(1, Kind::Warrior, 2)
+        .ability(1, 3, 2);
+    assert_eq!(end(table).vp_now(), [40, 36, 32, 10]);
+}
+
 #[test]
 fn floors_pay_the_age_for_each_region() {
     let table = Table::new(4)

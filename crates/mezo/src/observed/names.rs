@@ -1,6 +1,6 @@
 //! Things in Mezo, and their places in lists.
 
-use crate::{Card, Components, EffectId, GodId, Kind, Regions, Vertex};
+use crate::{Card, Components, EffectId, GodId, Kind, Regions, Tiles, Vertex};
 
 use game::observed::{Item, Word};
 
@@ -63,32 +63,48 @@ impl Names<'_> {
             .collect()
     }
 
-    pub(super) fn altars(self) -> impl Iterator<Item = Item> {
-        self.0.altars().iter().map(move |altar| {
+    /// The altars that take part.
+    pub(super) fn altars(self, tiles: Tiles) -> impl Iterator<Item = Item> {
+        self.0.altars_of(tiles).map(move |number| {
+            let altar = &self.0.altars()[usize::from(number)];
             let name = ("altar", Word::thing("altar", &altar.name));
             Item::text("altar", [name, self.effect(altar.effect)])
         })
     }
 
-    pub(super) fn angry(self) -> impl Iterator<Item = Item> {
-        (1..=3_u8).flat_map(move |age| {
-            let tiles = self.0.angry(age).iter();
-            tiles.map(move |tile| Item::text("angry", [("age", age.into()), self.effect(*tile)]))
+    /// Where the altar with this number stands among those that take part.
+    pub(super) fn altar_place(self, tiles: Tiles, altar: usize) -> usize {
+        let mut altars = self.0.altars_of(tiles);
+        let place = altars.position(|other| usize::from(other) == altar);
+        place.expect("altars on the board take part")
+    }
+
+    /// The angry gods that take part, age by age.
+    pub(super) fn angry(self, tiles: Tiles) -> impl Iterator<Item = Item> {
+        self.angry_tiles(tiles).map(move |(age, _, effect)| {
+            Item::text("angry", [("age", age.into()), self.effect(effect)])
         })
     }
 
-    /// Where a tile of an age stands among all.
-    pub(super) fn angry_place(self, age: u8, tile: u8) -> usize {
-        let before = (1..age).map(|age| self.0.angry(age).len()).sum::<usize>();
-        before + usize::from(tile)
+    /// Where a tile of an age stands among those that take part.
+    pub(super) fn angry_place(self, tiles: Tiles, age: u8, tile: u8) -> usize {
+        let mut all = self.angry_tiles(tiles);
+        let place = all.position(|(of, number, _)| (of, number) == (age, tile));
+        place.expect("tiles that are turned up take part")
     }
 
-    /// The tile that does this.
-    pub(super) fn angry_tile(self, effect: &str) -> Option<usize> {
-        let tiles = (1..=3).flat_map(|age| self.0.angry(age));
-        tiles
-            .into_iter()
-            .position(|tile| self.0.effect(*tile).to_string() == effect)
+    /// The tile that does this, among those that take part.
+    pub(super) fn angry_tile(self, tiles: Tiles, effect: &str) -> Option<usize> {
+        self.angry_tiles(tiles)
+            .position(|(_, _, tile)| self.0.effect(tile).to_string() == effect)
+    }
+
+    /// The angry gods that take part: their age, their number in it and their effect.
+    fn angry_tiles(self, tiles: Tiles) -> impl Iterator<Item = (u8, u8, EffectId)> {
+        (1..=3_u8).flat_map(move |age| {
+            let of_age = self.0.angry_of(age, tiles);
+            of_age.map(move |tile| (age, tile, self.0.angry(age)[usize::from(tile)]))
+        })
     }
 
     pub(super) fn books(self) -> impl Iterator<Item = Item> {

@@ -13,7 +13,7 @@ pub(super) const ABILITIES: [&str; 3] = ["abilities_1", "abilities_2", "abilitie
 /// All topics, those of modules only if they are played.
 pub(super) fn topics(components: &Components, options: &Options) -> Vec<Topic> {
     let mut topics = gods_and_cards(components);
-    topics.extend(tiles(components));
+    topics.extend(tiles(components, options));
     topics.extend(openings(components, options));
     topics.extend(modules(components, options));
     topics
@@ -37,13 +37,13 @@ fn gods_and_cards(components: &Components) -> Vec<Topic> {
     .collect()
 }
 
-fn tiles(components: &Components) -> Vec<Topic> {
+fn tiles(components: &Components, options: &Options) -> Vec<Topic> {
     let names = Names(components);
     let levels = [1_u8, 2, 3].map(|level| Item::text("level", [("level", level.into())]));
     vec![
-        Topic::new("altars", Nature::Achieved, names.altars()).measured_in("points"),
-        Topic::new("appeased", Nature::Chosen, names.angry()),
-        Topic::new("angry", Nature::Shared, names.angry()).listed(),
+        Topic::new("altars", Nature::Achieved, names.altars(options.tiles)).measured_in("points"),
+        Topic::new("appeased", Nature::Chosen, names.angry(options.tiles)),
+        Topic::new("angry", Nature::Shared, names.angry(options.tiles)).listed(),
         Topic::new("books", Nature::Achieved, names.books()).listed(),
         Topic::new("won", Nature::Achieved, ranges(&WON, "won")).listed(),
         Topic::new("blessed", Nature::Achieved, ranges(&BLESSED, "blessed")).listed(),

@@ -3,7 +3,7 @@
 use game::{Seat, Sides};
 
 use crate::Mezo;
-use crate::ask::{Ask, Bits};
+use crate::ask::Bits;
 
 /// Which tribe each seat has, and which tiles would do nothing. A view that is read from JSON has the first tribes and knows
 /// of no such tiles; two views are the same whatever this is.
@@ -23,17 +23,9 @@ impl Eq for Aside {}
 
 impl Aside {
     pub(super) fn of(state: &Mezo) -> Self {
-        let appeases = matches!(
-            state.ask,
-            Ask::Ceremony { .. } | Ask::Sacrifice(_) | Ask::Tile(_)
-        );
         Self {
             tribes: state.tribes,
-            idle: if appeases {
-                state.idle_tiles(state.asked)
-            } else {
-                Bits::NONE
-            },
+            idle: state.idle_tiles_in_question(),
         }
     }
 
@@ -42,7 +34,8 @@ impl Aside {
         self.tribes.of(seat)
     }
 
-    /// Whether the tile of an angry god, counted from 0, would do nothing for whoever is asked about appeasing.
+    /// Whether the tile of an angry god, counted from 0, would do nothing for the player who is asked about appeasing, or about
+    /// an action that may lead to it.
     pub fn is_idle(&self, tile: u8) -> bool {
         self.idle.contains(tile)
     }

@@ -86,7 +86,7 @@ impl Report<'_> {
         let elo = if self.ladder { "         Elo  " } else { "" };
         writeln!(
             out,
-            "{:<widest$}  {elo}seats     wins    share           95 %    rank    score   ms/decision",
+            "{:<widest$}  {elo}seats     wins    share            95%    rank    score   ms/decision",
             "bot"
         )?;
         for line in lines {
@@ -131,7 +131,7 @@ impl Line {
         }
         writeln!(
             out,
-            "{:>5} {:>8.1} {:>6.1} %  {:>5.1}–{:>5.1} %   {:>5.2}   {:>6.2}   {:>11.3}",
+            "{:>5} {:>8.1} {:>7.1}%  {:>6.1}–{:>5.1}%   {:>5.2}   {:>6.2}   {:>11.3}",
             tally.seats,
             tally.victories,
             100.0 * tally.win_rate(),

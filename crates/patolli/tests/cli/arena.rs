@@ -20,7 +20,7 @@ fn every_bot_has_a_line_with_wins_rank_score_and_time() {
             "players 3",
             "seed 0000000000000001",
             "wins",
-            "95 %",
+            "95%",
             "rank",
             "score",
             "ms/decision",

@@ -155,7 +155,7 @@ fn points(owner: &str, kind: Kind, printed: Option<&Value>) -> Checked<Vec<u8>> 
     };
     let Some(points) = points else {
         let wanted = if kind == Kind::Warrior {
-            format!("a list of whole numbers from 0 to {MOST_POINTS}, for one, two, … of his name")
+            format!("a list of whole numbers from 0 to {MOST_POINTS}, for one, two, … of this name")
         } else {
             format!("a whole number from 0 to {MOST_POINTS}")
         };

@@ -102,7 +102,8 @@ impl From<Standing> for StandingShape {
 pub(crate) struct OrderShape {
     /// The name of the game.
     pub(crate) game: String,
-    /// Options; what is missing has its default.
+    /// Options; what is missing has its default. What seats play as is fixed by naming it in its option. With that option's default,
+    /// `first` or `random`, given or left out, it is open: those who sit can pick.
     #[serde(default)]
     #[schema(value_type = Object)]
     pub(crate) options: Map<String, Value>,

@@ -126,6 +126,33 @@ async fn programs_pick_through_the_api() {
     assert_eq!(begun["options"]["tribes"], json!(["yellow", "red"]));
 }
 
+#[tokio::test]
+async fn the_default_leaves_open_what_seats_play_as_even_if_it_is_given() {
+    let server = Server::open().await;
+    let host = server.program("Ixchel").await;
+    let orders = [
+        ("mezo", json!({ "players": 2, "tribes": "first" }), 2),
+        ("mezo", json!({ "players": 2, "tribes": "red,yellow" }), 0),
+        ("amazonas", json!({ "players": 2, "colours": "first" }), 4),
+        (
+            "aztlan",
+            json!({ "players": 2, "first_faction": "random" }),
+            2,
+        ),
+        (
+            "aztlan",
+            json!({ "players": 2, "first_faction": "coyote_quetzal" }),
+            0,
+        ),
+    ];
+    for (game, options, open) in orders {
+        let order = json!({ "game": game, "options": options, "seats": ["me"] });
+        let made = host.post("/api/v1/tables", order).await.expect(201).json();
+        let sides = made["sides"].as_array().expect("it is a list");
+        assert_eq!(sides.len(), open, "{game} {options}");
+    }
+}
+
 /// As if the house were of an earlier version, and the rules of the table had been corrected since it was made.
 async fn correct_the_rules(folder: &Path, id: &str) {
     let file = folder.join("patolli.sqlite");

@@ -7,7 +7,7 @@ amazonas-item-building = Miejsce w kolejności: { $place }
 amazonas-item-natives = Indianie: { $range }
 amazonas-item-medal = { $points ->
     [0] Bez medalu
-   *[other] Medal za { $points }
+   *[other] Medal wart { $points }
 }
 
 amazonas-topic-missions = Misje
@@ -35,7 +35,7 @@ amazonas-topic-natives-about = Ilu Indian każdy gracz wziął zamiast dochodu.
 amazonas-topic-medals = Medale
 amazonas-topic-medals-about = Medal za wszystkie pięć gatunków; najlepszy dostaje ten, kto zbierze je pierwszy.
 amazonas-topic-events_first = Wydarzenie pierwszej rundy
-amazonas-topic-events_first-about = W każdej grze pojawiają się wszystkie wydarzenia, w losowej kolejności; pierwsze może nadać jej tempo.
+amazonas-topic-events_first-about = W każdej partii pojawiają się wszystkie wydarzenia, w losowej kolejności; pierwsze może nadać jej tempo.
 amazonas-topic-events_last = Wydarzenie ostatniej rundy
 amazonas-topic-events_last-about = Wydarzenie, po którym nie można już niczego zbudować.
 amazonas-topic-events_spared = Szkody odparte kartą 6

@@ -10,14 +10,14 @@ aztlan-item-placing = { $place ->
    *[other] Fourth
 } to place
 aztlan-item-battles = { $range } battles
-aztlan-item-peace = { $range } times peace
+aztlan-item-peace = { $range } times coexistence
 
 aztlan-topic-power_unused = The power card never chosen
 aztlan-topic-power_unused-about = Each player chooses five of six power cards. The sixth is worth its number less two at the end.
 aztlan-topic-power_by_age = Power cards by age
 aztlan-topic-power_by_age-about = Which power card was chosen in which age, and the points of the domains that it scored there.
 aztlan-topic-wild_terrain = The terrain of the wild card
-aztlan-topic-wild_terrain-about = Which terrain was named when the wild card 4 was scored.
+aztlan-topic-wild_terrain-about = Which terrain was chosen when the wild card 4 was scored.
 aztlan-topic-prosperity_first = The first prosperity card
 aztlan-topic-prosperity_first-about = The first prosperity card that each player drew, from a shuffled deck.
 aztlan-topic-prosperity_drawn = Prosperity cards drawn
@@ -31,8 +31,8 @@ aztlan-topic-opening-about = Where each player put the first pawn of the game.
 aztlan-topic-opening_terrain = The first terrain
 aztlan-topic-opening_terrain-about = The terrain on which each player put the first pawn of the game.
 aztlan-topic-first_order = Turn order of the first age
-aztlan-topic-first_order-about = Who places first in the first age is drawn by lot.
+aztlan-topic-first_order-about = Who places first in the first age is random.
 aztlan-topic-battles = Battles
-aztlan-topic-battles-about = How often each player who was the strongest somewhere declared battle.
-aztlan-topic-peace = Peace
-aztlan-topic-peace-about = How often each player who was the strongest somewhere let the others stay, which brings a card.
+aztlan-topic-battles-about = How often each player who had the most power somewhere chose battle.
+aztlan-topic-peace = Coexistence
+aztlan-topic-peace-about = How often each player who had the most power somewhere chose to coexist, which brings a card.

@@ -229,7 +229,7 @@ mezo-rules-solo-text =
 
     Blessed region: you offer first; then they draw a card and offer the number of units on it, a shaman first, then alternating; when one kind runs out, they offer the other.
 
-    Their effects: for them, devotion is VP. They gain VP instead of devotion, in one move, and when they would lose devotion, they lose VP instead: back to the next free space, never below 0. If an effect does not say where it happens, it happens in the region of the conflict; otherwise you choose for them among the regions where they can do the most. Their own units alternate, a shaman first. They take your units from the kind that you have more of there, counted again after each unit, warriors if equal. If they are forced to give up a unit, it is chosen the same way among theirs: their more numerous kind. What speaks of a conflict is skipped outside one, and they skip calls. If they win a conflict, the altar is resolved in this way too.
+    Their effects: for them, devotion is VP. They gain VP instead of devotion, in one move, and when they would lose devotion, they lose VP instead: back to the next free space, never below 0; if you stand on 0, they stop on 1. If an effect does not say where it happens, it happens in the region of the conflict; otherwise you choose for them among the regions where they can do the most. Their own units alternate, a shaman first. They take your units from the kind that you have more of there, counted again after each unit, warriors if equal. If they are forced to give up a unit, it is chosen the same way among theirs: their more numerous kind. What speaks of a conflict is skipped outside one, and they skip calls. If they win a conflict, the altar is resolved in this way too.
 
     End of the age: at each step, you come first, then they, whoever has more VP.
 
@@ -245,7 +245,7 @@ mezo-rules-effects-text =
 
     Do as much as the pieces allow. Where it says “up to”, do at least one if you can. “You may” is a cost: if you do not pay it, what follows is skipped. All units of a step are in one region, unless it says otherwise. “Here” is the region of the conflict. Numbers are counted when their step is resolved, and nothing falls below 0.
 
-    You can choose a region only if the step, or a later step in the same region, can change something there. If there is no such region, these steps are skipped.
+    You can choose a region only if the step, or a later step in the same region, can change something there. If there is no such region, these steps are skipped. Outside a conflict, steps that speak of one are skipped: strength, majorities, Calendar and Codex rewards.
 mezo-rules-effects-where = Where
 mezo-rules-effects-what = What
 mezo-rules-effects-samples = The code below is the notation in which components are written. If you bring your own components to a table, write them like this, and the page puts them into words.
@@ -266,7 +266,7 @@ mezo-rules-verb-awaken-about = Your units go from Xibalba to the region.
 mezo-rules-verb-recover = Recover
 mezo-rules-verb-recover-about = Your units go from Xibalba to the reserve.
 mezo-rules-verb-smite = Smite
-mezo-rules-verb-smite-about = Units there, of your choice, go to Xibalba. If it says opposing, only opponents' units; otherwise anyone's, your own too, and you may stop as soon as no opponent's unit of that kind is left there.
+mezo-rules-verb-smite-about = Units there, of your choice, go to Xibalba. If it says opposing, only opponents' units; otherwise anyone's, your own too: you may choose a region with only your own units, and you may stop as soon as no opponent's unit of that kind is left there.
 mezo-rules-verb-exile = Exile
 mezo-rules-verb-exile-about = Units there, of your choice, return to their owners' reserves. Opposing or not, and when you may stop: as with smite.
 mezo-rules-verb-opponents = Each opponent
@@ -287,12 +287,18 @@ mezo-rules-verb-transform = Transform
 mezo-rules-verb-transform-about = An opponent's glyph, or a top floor, is swapped for your own. A floor scores as if built.
 mezo-rules-verb-sacrifice = Sacrifice
 mezo-rules-verb-sacrifice-about = Your units go to Xibalba, as the price for what follows.
+mezo-rules-verb-pay = Pay devotion
+mezo-rules-verb-pay-about = You lose that much devotion, as the price for what follows. If you refuse, or have too little, what follows is skipped.
 mezo-rules-verb-drain = Lose devotion
 mezo-rules-verb-drain-about = One opponent of your choice who has any devotion loses that much, never below 0. If no opponent has any, the step is skipped. In a solo game, the vengeful gods lose VP instead.
 mezo-rules-verb-call = Call your god
 mezo-rules-verb-call-about = It moves to another free vertex, and its call ability is resolved.
+mezo-rules-verb-journey = Move your god
+mezo-rules-verb-journey-about = It moves to another free vertex; its call ability is not resolved.
 mezo-rules-verb-strength = Strength
 mezo-rules-verb-strength-about = It counts in this conflict only, whatever pieces are there.
+mezo-rules-verb-weaken = Less strength
+mezo-rules-verb-weaken-about = One opponent of your choice, whoever it is, has that much less strength in this conflict, never below 0.
 mezo-rules-verb-most = Having the most
 mezo-rules-verb-most-about = You gain that Calendar or Codex reward, whatever pieces are there; but if you have no such unit there to send, nobody does.
 mezo-rules-verb-nobody = No Calendar or Codex reward

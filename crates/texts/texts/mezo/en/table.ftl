@@ -247,6 +247,7 @@ mezo-from-reserve = From your reserve:
 mezo-from-regions = From a region:
 mezo-tile-of = Angry god of age { $age }
 mezo-tile-idle = { $effect } (no effect now)
+mezo-tiles-idle = No angry god tile would do anything now.
 mezo-ceremony-of = Ceremony: { $effect }
 mezo-do-move = Move first
 mezo-do-invoke = Ability first

@@ -130,7 +130,7 @@ mezo-rules-actions = Azioni
 mezo-rules-actions-text =
     Ogni carta ha tre azioni. Comincia chi siede alla sinistra di chi ha il campione, poi in senso orario: ognuno svolge un’azione della sua carta. Poi ognuno ne svolge una seconda. Infine chi ha un glifo in questa regione può demolire lì un proprio glifo per svolgere anche l’ultima azione rimasta.
 
-    Fai ciò che l’azione dice, per quanto puoi. Puoi scegliere un’azione solo se qualche sua parte può cambiare qualcosa ora; per l’ultima azione si giudica senza il glifo che costa. Un’invocazione, e avere o annullare una maggioranza, vale sempre come cambiamento. Se alla fine un’azione non cambia nulla, il registro lo dice.
+    Fai ciò che l’azione dice, per quanto puoi. Puoi scegliere un’azione solo se qualche sua parte può cambiare qualcosa ora; per l’ultima azione si giudica senza il glifo che costa. Un’invocazione, e avere o annullare una maggioranza, vale sempre come cambiamento. Se alla fine un’azione non cambia nulla, la cronaca lo dice.
 
     Nei primi due giri puoi invece passare: ottieni 1 punto devozione o recuperi 1 unità, e rinunci a una delle azioni rimaste sulla tua carta.
 mezo-rules-actions-example = Il campione a Copan è verde: comincia chi siede alla sinistra del verde, e il verde agisce per ultimo in ogni giro. Conviene essere gli ultimi: si vede che cosa hanno fatto gli altri.
@@ -218,7 +218,7 @@ mezo-rules-two-players-text =
 
 mezo-rules-solo = In solitario
 mezo-rules-solo-text =
-    Da soli si è gli ultimi arrivati tra gli dèi, e gli dèi vendicativi (nel regolamento: Divinità Vendicative) cercano di schiacciarti. Il registro li chiama Orda vendicativa. Sono in gioco tutte e sei le regioni. Cominci con 5 PV, loro con 4 più il vantaggio che scegli, da 0 a 200. Hanno i pezzi di due colori: 16 guerrieri, 16 sciamani, 12 glifi e 22 piani; un guerriero e uno sciamano di questi cominciano a Xibalba. Non ci sono moduli.
+    Da soli si è gli ultimi arrivati tra gli dèi, e gli dèi vendicativi (nel regolamento: Divinità Vendicative) cercano di schiacciarti. La cronaca li chiama Orda vendicativa. Sono in gioco tutte e sei le regioni. Cominci con 5 PV, loro con 4 più il vantaggio che scegli, da 0 a 200. Hanno i pezzi di due colori: 16 guerrieri, 16 sciamani, 12 glifi e 22 piani; un guerriero e uno sciamano di questi cominciano a Xibalba. Non ci sono moduli.
 
     Inizio dell’era: compare un altro dio vendicativo, fino a tre nella terza era. Una tessera conflitto indica una regione, e scegli per lui un vertice libero lì; se non ce ne sono, si rivela un’altra tessera. Poi si rimescolano tutte le tessere conflitto, si rivela la divinità infuriata e scegli un’abilità come al solito.
 
@@ -229,7 +229,7 @@ mezo-rules-solo-text =
 
     Regione Benedetta: prima offri tu; poi loro pescano una carta e offrono il numero di unità che indica, prima uno sciamano, poi alternando; quando un tipo finisce, offrono l’altro.
 
-    I loro effetti: per loro la devozione è PV. Invece di devozione ottengono PV, in una sola mossa, e quando dovrebbero perdere devozione perdono PV: indietro fino alla prima casella libera, mai sotto lo 0. Se un effetto non dice dove avviene, avviene nella regione del conflitto; altrimenti scegli tu per loro tra le regioni dove possono fare di più. Le loro unità si alternano, prima uno sciamano. Delle tue unità prendono il tipo che lì hai più numeroso, contando di nuovo dopo ogni unità; se sono pari, i guerrieri. Se devono cedere un’unità, si sceglie allo stesso modo tra le loro: il tipo che hanno più numeroso. Ciò che parla di un conflitto si salta fuori da un conflitto, e le invocazioni le saltano. Se vincono un conflitto, anche l’altare si risolve così.
+    I loro effetti: per loro la devozione è PV. Invece di devozione ottengono PV, in una sola mossa, e quando dovrebbero perdere devozione perdono PV: indietro fino alla prima casella libera, mai sotto lo 0; se sullo 0 ci sei tu, si fermano all’1. Se un effetto non dice dove avviene, avviene nella regione del conflitto; altrimenti scegli tu per loro tra le regioni dove possono fare di più. Le loro unità si alternano, prima uno sciamano. Delle tue unità prendono il tipo che lì hai più numeroso, contando di nuovo dopo ogni unità; se sono pari, i guerrieri. Se devono cedere un’unità, si sceglie allo stesso modo tra le loro: il tipo che hanno più numeroso. Ciò che parla di un conflitto si salta fuori da un conflitto, e le invocazioni le saltano. Se vincono un conflitto, anche l’altare si risolve così.
 
     Fine dell’era: a ogni passo prima tu, poi loro, chiunque abbia più PV.
 
@@ -245,7 +245,7 @@ mezo-rules-effects-text =
 
     Fai quanto i pezzi permettono. Dove si dice «al massimo», fanne almeno uno, se puoi. «Puoi» è un costo: se non lo paghi, ciò che segue si salta. Tutte le unità di un passo sono in una sola regione, se non è detto altro. «Qui» è la regione del conflitto. I numeri si contano quando il loro passo si risolve, e nulla scende sotto lo 0.
 
-    Puoi scegliere una regione solo se il passo, o un passo seguente nella stessa regione, può cambiarvi qualcosa. Se non ce n’è nessuna, questi passi si saltano.
+    Puoi scegliere una regione solo se il passo, o un passo seguente nella stessa regione, può cambiarvi qualcosa. Se non ce n’è nessuna, questi passi si saltano. Fuori da un conflitto si saltano i passi che ne parlano: forza, maggioranze e ricompense del Calendario e del Codice.
 mezo-rules-effects-where = Dove
 mezo-rules-effects-what = Che cosa
 mezo-rules-effects-samples = Qui sotto c’è la notazione in cui sono scritti i componenti. Chi porta a un tavolo componenti propri li scrive così, e la pagina li mette in parole.
@@ -266,7 +266,7 @@ mezo-rules-verb-awaken-about = Le tue unità vanno da Xibalba alla regione.
 mezo-rules-verb-recover = Recuperare
 mezo-rules-verb-recover-about = Le tue unità vanno da Xibalba alla riserva.
 mezo-rules-verb-smite = Distruggere
-mezo-rules-verb-smite-about = Unità della regione, a tua scelta, vanno a Xibalba. Se è scritto «avversarie», solo quelle degli avversari; altrimenti di chiunque, anche tue, e puoi fermarti appena lì non resta nessuna unità avversaria di quel tipo.
+mezo-rules-verb-smite-about = Unità della regione, a tua scelta, vanno a Xibalba. Se è scritto «avversarie», solo quelle degli avversari; altrimenti di chiunque, anche tue: puoi scegliere anche una regione con sole unità tue, e puoi fermarti appena lì non resta nessuna unità avversaria di quel tipo.
 mezo-rules-verb-exile = Esiliare
 mezo-rules-verb-exile-about = Unità della regione, a tua scelta, tornano nelle riserve di chi le possiede. Di chi possono essere, e quando puoi fermarti: come per distruggere.
 mezo-rules-verb-opponents = Ogni avversario
@@ -287,12 +287,18 @@ mezo-rules-verb-transform = Trasformare
 mezo-rules-verb-transform-about = Un glifo avversario, o la sommità di una piramide, di chiunque, si scambia con il tuo pezzo. Un piano vale come se fosse costruito.
 mezo-rules-verb-sacrifice = Sacrificare
 mezo-rules-verb-sacrifice-about = Le tue unità vanno a Xibalba: è il prezzo di ciò che segue.
+mezo-rules-verb-pay = Pagare devozione
+mezo-rules-verb-pay-about = È il prezzo di ciò che segue: perdi tanti punti devozione quanti è scritto. Se rifiuti, o se non ne hai abbastanza, ciò che segue si salta.
 mezo-rules-verb-drain = Perdere devozione
 mezo-rules-verb-drain-about = Un avversario a tua scelta che ha punti devozione ne perde tanti quanti è scritto, mai sotto lo 0. Se nessun avversario ne ha, il passo si salta. In solitario gli dèi vendicativi perdono invece PV.
 mezo-rules-verb-call = Invocare il dio
 mezo-rules-verb-call-about = Si muove su un altro vertice libero e la sua abilità di invocazione si risolve.
+mezo-rules-verb-journey = Muovere il dio
+mezo-rules-verb-journey-about = Si muove su un altro vertice libero; la sua abilità di invocazione non si risolve.
 mezo-rules-verb-strength = Forza
 mezo-rules-verb-strength-about = Conta solo in questo conflitto, a prescindere dai pezzi presenti.
+mezo-rules-verb-weaken = Perdere forza
+mezo-rules-verb-weaken-about = Un avversario a tua scelta, chiunque sia, ha in questo conflitto tanta forza in meno quanta è scritta, mai sotto lo 0.
 mezo-rules-verb-most = Avere la maggioranza
 mezo-rules-verb-most-about = Quella ricompensa del Calendario o del Codice è tua, a prescindere dai pezzi presenti; ma se non hai lì un’unità di quel tipo da mandare, non l’ha nessuno.
 mezo-rules-verb-nobody = Calendario o Codice non assegnati

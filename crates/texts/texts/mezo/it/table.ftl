@@ -247,6 +247,7 @@ mezo-from-reserve = Dalla tua riserva:
 mezo-from-regions = Da una regione:
 mezo-tile-of = Divinità infuriata { $age }
 mezo-tile-idle = { $effect } (senza effetto)
+mezo-tiles-idle = Ora nessuna tessera divinità infuriata avrebbe effetto.
 mezo-ceremony-of = Cerimonia: { $effect }
 mezo-do-move = Prima muovi
 mezo-do-invoke = Prima l’abilità

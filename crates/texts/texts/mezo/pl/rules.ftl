@@ -130,7 +130,7 @@ mezo-rules-actions = Akcje
 mezo-rules-actions-text =
     Każda karta ma trzy akcje. Zaczyna osoba po lewej od właściciela czempiona, dalej zgodnie z ruchem wskazówek zegara: każdy wykonuje jedną akcję swojej karty. Potem każdy wykonuje drugą. Na końcu każdy, kto ma w tym regionie glif, może zburzyć tam jeden swój glif, by wykonać także ostatnią pozostałą akcję.
 
-    Zrób to, co mówi akcja, na ile możesz. Akcję można wybrać tylko wtedy, gdy jakaś jej część może teraz coś zmienić; przy ostatniej ocenia się to bez glifu, który kosztuje. Wezwanie, a także posiadanie lub unieważnienie przewagi zawsze liczy się jako zmiana. Jeśli akcja w końcu nic nie zmienia, dziennik to mówi.
+    Zrób to, co mówi akcja, na ile możesz. Akcję można wybrać tylko wtedy, gdy jakaś jej część może teraz coś zmienić; przy ostatniej ocenia się to bez glifu, który kosztuje. Wezwanie, a także posiadanie lub unieważnienie przewagi zawsze liczy się jako zmiana. Jeśli akcja w końcu nic nie zmienia, mówi o tym przebieg gry.
 
     W dwóch pierwszych rundach możesz zamiast tego spasować: zyskujesz 1 punkt oddania albo odzyskujesz 1 jednostkę i rezygnujesz z jednej z akcji pozostałych na karcie.
 mezo-rules-actions-example = Czempion w regionie Copan jest zielony, więc zaczyna osoba po lewej od zielonego, a zielony działa w każdej rundzie ostatni. Warto działać na końcu: widać, co zrobili inni.
@@ -218,7 +218,7 @@ mezo-rules-two-players-text =
 
 mezo-rules-solo = Gra solo
 mezo-rules-solo-text =
-    W grze solo dopiero dołączasz do bóstw, a mściwe bóstwa nie chcą cię dopuścić. Dziennik nazywa je Mściwym zastępem. Wszystkie sześć regionów jest żywych. Zaczynasz z 5 PZ, one z 4 i z forami, które im dasz, od 0 do 200. Mają elementy dwóch kolorów: 16 wojowników, 16 szamanów, 12 glifów i 22 piętra; jeden wojownik i jeden szaman z nich zaczynają w Xibalbie. Modułów nie ma.
+    W grze solo dopiero dołączasz do bóstw, a mściwe bóstwa nie chcą cię dopuścić. Przebieg gry nazywa je Mściwym zastępem. Wszystkie sześć regionów jest żywych. Zaczynasz z 5 PZ, one z 4 i z forami, które im dasz, od 0 do 200. Mają elementy dwóch kolorów: 16 wojowników, 16 szamanów, 12 glifów i 22 piętra; jeden wojownik i jeden szaman z nich zaczynają w Xibalbie. Modułów nie ma.
 
     Początek ery: pojawia się kolejne mściwe bóstwo, w trzeciej erze są trzy. Żeton konfliktu wskazuje region, a ty wybierasz dla bóstwa wolny węzeł przy nim; jeśli takiego nie ma, odkrywa się następny żeton. Potem tasuje się na nowo wszystkie żetony konfliktu, odkrywa się gniewne bóstwo i jak zwykle wybierasz zdolność.
 
@@ -229,7 +229,7 @@ mezo-rules-solo-text =
 
     Błogosławiony region: najpierw ofiarowujesz ty; potem one dobierają kartę i ofiarowują tyle jednostek, ile ona wskazuje, najpierw szamana, dalej na przemian; gdy jednego rodzaju zabraknie, ofiarowują drugi.
 
-    Ich efekty: oddanie jest dla nich PZ. Zamiast oddania zyskują PZ, jednym ruchem, a gdy miałyby stracić oddanie, tracą PZ: cofają się do najbliższego wolnego pola, nigdy poniżej 0. Jeśli efekt nie mówi, gdzie działa, działa w regionie konfliktu; w innym razie wybierasz za nie spośród regionów, w których mogą zrobić najwięcej. Ich jednostki idą na przemian, najpierw szaman. Z twoich jednostek biorą ten rodzaj, którego masz tam więcej, licząc na nowo po każdej jednostce; przy równych wojowników. Jeśli muszą oddać jednostkę, wybiera się ją tak samo spośród ich jednostek: ten rodzaj, którego mają więcej. Co mówi o konflikcie, to pomija się poza nim, a wezwania one pomijają. Jeśli wygrają konflikt, także ołtarz rozpatruje się w ten sposób.
+    Ich efekty: oddanie jest dla nich PZ. Zamiast oddania zyskują PZ, jednym ruchem, a gdy miałyby stracić oddanie, tracą PZ: cofają się do najbliższego wolnego pola, nigdy poniżej 0; jeśli na 0 stoi twój znacznik, zatrzymują się na 1. Jeśli efekt nie mówi, gdzie działa, działa w regionie konfliktu; w innym razie wybierasz za nie spośród regionów, w których mogą zrobić najwięcej. Ich jednostki idą na przemian, najpierw szaman. Z twoich jednostek biorą ten rodzaj, którego masz tam więcej, licząc na nowo po każdej jednostce; przy równych wojowników. Jeśli muszą oddać jednostkę, wybiera się ją tak samo spośród ich jednostek: ten rodzaj, którego mają więcej. Co mówi o konflikcie, to pomija się poza nim, a wezwania one pomijają. Jeśli wygrają konflikt, także ołtarz rozpatruje się w ten sposób.
 
     Koniec ery: w każdym kroku najpierw ty, potem one, bez względu na to, kto ma więcej PZ.
 
@@ -245,7 +245,7 @@ mezo-rules-effects-text =
 
     Zrób tyle, na ile pozwalają elementy. Gdzie jest „najwyżej”, zrób co najmniej jedno, jeśli możesz. „Możesz” to koszt: jeśli go nie zapłacisz, pomija się to, co następuje. Wszystkie jednostki kroku są w jednym regionie, jeśli nie powiedziano inaczej. „Tutaj” to region konfliktu. Liczby ustala się, gdy rozpatruje się ich krok, i nic nie spada poniżej 0.
 
-    Region można wybrać tylko wtedy, gdy ten krok albo późniejszy krok w tym samym regionie może tam coś zmienić. Jeśli takiego nie ma, te kroki się pomija.
+    Region można wybrać tylko wtedy, gdy ten krok albo późniejszy krok w tym samym regionie może tam coś zmienić. Jeśli takiego nie ma, te kroki się pomija. Poza konfliktem pomija się kroki, które o nim mówią: siłę, przewagi oraz nagrody Kalendarza i Kodeksu.
 mezo-rules-effects-where = Gdzie
 mezo-rules-effects-what = Co
 mezo-rules-effects-samples = Poniżej jest notacja, w której zapisane są komponenty. Kto przynosi do stołu własne komponenty, zapisuje je właśnie tak, a strona ujmuje je w słowa.
@@ -266,7 +266,7 @@ mezo-rules-verb-awaken-about = Twoje jednostki idą z Xibalby do regionu.
 mezo-rules-verb-recover = Odzyskać
 mezo-rules-verb-recover-about = Twoje jednostki idą z Xibalby do rezerwy.
 mezo-rules-verb-smite = Strącić
-mezo-rules-verb-smite-about = Wybrane przez ciebie jednostki z regionu trafiają do Xibalby. Jeśli napisano „wrogie”, tylko jednostki przeciwników; w innym razie dowolne, także twoje, i możesz skończyć, gdy tylko nie ma tam już wrogich jednostek tego rodzaju.
+mezo-rules-verb-smite-about = Wybrane przez ciebie jednostki z regionu trafiają do Xibalby. Jeśli napisano „wrogie”, tylko jednostki przeciwników; w innym razie dowolne, także twoje: możesz wybrać nawet region, w którym są tylko twoje jednostki, i możesz skończyć, gdy tylko nie ma tam już wrogich jednostek tego rodzaju.
 mezo-rules-verb-exile = Wygnać
 mezo-rules-verb-exile-about = Wybrane przez ciebie jednostki z regionu wracają do rezerw właścicieli. Czyje mogą być i kiedy można skończyć: jak przy strąceniu.
 mezo-rules-verb-opponents = Każdy przeciwnik
@@ -287,12 +287,18 @@ mezo-rules-verb-transform = Przekształcić
 mezo-rules-verb-transform-about = Wrogi glif albo dowolne najwyższe piętro zamienia się na własny element. Piętro punktuje jak zbudowane.
 mezo-rules-verb-sacrifice = Poświęcić
 mezo-rules-verb-sacrifice-about = Twoje jednostki idą do Xibalby: to cena za to, co następuje.
+mezo-rules-verb-pay = Zapłacić oddaniem
+mezo-rules-verb-pay-about = Tracisz tyle punktów oddania, ile napisano: to cena za to, co następuje. Jeśli odmówisz albo masz ich za mało, pomija się to, co następuje.
 mezo-rules-verb-drain = Stracić oddanie
 mezo-rules-verb-drain-about = Wybrany przez ciebie przeciwnik, który ma punkty oddania, traci ich tyle, ile napisano, nigdy poniżej 0. Jeśli żaden przeciwnik ich nie ma, krok się pomija. W grze solo mściwe bóstwa tracą zamiast nich PZ.
 mezo-rules-verb-call = Wezwać bóstwo
 mezo-rules-verb-call-about = Przenosi się ono na inny wolny węzeł i rozpatruje się jego zdolność wezwania.
+mezo-rules-verb-journey = Przenieść bóstwo
+mezo-rules-verb-journey-about = Przenosi się ono na inny wolny węzeł; jego zdolności wezwania się nie rozpatruje.
 mezo-rules-verb-strength = Siła
 mezo-rules-verb-strength-about = Liczy się tylko w tym konflikcie, niezależnie od tego, kto tam stoi.
+mezo-rules-verb-weaken = Mniej siły
+mezo-rules-verb-weaken-about = Wybrany przez ciebie przeciwnik, ktokolwiek to jest, ma w tym konflikcie o tyle mniej siły, ile napisano, nigdy poniżej 0.
 mezo-rules-verb-most = Mieć najwięcej
 mezo-rules-verb-most-about = Ta nagroda Kalendarza lub Kodeksu jest twoja, niezależnie od tego, kto tam stoi; ale jeśli nie masz tam takiej jednostki do wysłania, nie dostaje jej nikt.
 mezo-rules-verb-nobody = Bez nagrody Kalendarza lub Kodeksu

@@ -253,6 +253,7 @@ mezo-from-reserve = Z rezerwy:
 mezo-from-regions = Z regionu:
 mezo-tile-of = Gniewne bóstwo { $age }
 mezo-tile-idle = { $effect } (bez efektu)
+mezo-tiles-idle = Żaden żeton gniewnego bóstwa nic by teraz nie zrobił.
 mezo-ceremony-of = Ceremonia: { $effect }
 mezo-do-move = Najpierw przenieś
 mezo-do-invoke = Najpierw zdolność

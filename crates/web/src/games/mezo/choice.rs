@@ -19,12 +19,23 @@ pub(super) fn prompt(scene: &MezoScene<'_>) -> Prompt {
     let (key, rules) = situation(scene);
     let reason = match Running::of(&scene.view) {
         Some(running) => under_way(scene, &running),
-        None => say(scene, &format!("mezo-reason-{key}")),
+        None => reason(scene, key),
     };
     Prompt {
         sentence: say(scene, &format!("mezo-prompt-{key}")),
         reason,
         rules,
+    }
+}
+
+/// Why the viewer is asked this. Where appeasing is what the question is about, it says so if no tile would do anything now.
+fn reason(scene: &MezoScene<'_>, key: &str) -> String {
+    let reason = say(scene, &format!("mezo-reason-{key}"));
+    match key {
+        "third" | "ceremony" | "ceremony-appease" | "sacrifice" => {
+            terms::with_idle_tiles(scene, reason)
+        }
+        _ => reason,
     }
 }
 

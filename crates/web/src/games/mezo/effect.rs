@@ -80,13 +80,16 @@ impl<'a> Effects<'a> {
                 ];
                 self.say("keep", &args)
             }
+            Action::Act(2) => terms::with_idle_tiles(scene, self.effect_now(action_of(scene, 2))),
             Action::Act(number) => self.effect_now(action_of(scene, number)),
             Action::Pass(gain, number) => self.pass(gain, number),
-            Action::Third => self.third(),
+            Action::Third => terms::with_idle_tiles(scene, self.third()),
             Action::Effect if scene.legal.contains(&Action::Refuse) => self.pay(),
             Action::Effect => self.effect_now(action_of(scene, 2)),
             Action::Appease => self.appease(),
-            Action::Sacrifice(from, kind) => self.sacrifice(from, kind),
+            Action::Sacrifice(from, kind) => {
+                terms::with_idle_tiles(scene, self.sacrifice(from, kind))
+            }
             Action::Tile(tile) => terms::tile(scene, tile, self.effect_now(view.tile(parts, tile))),
             Action::Power(power) => {
                 let powers = parts.powers(scene.side(self.seat).index());

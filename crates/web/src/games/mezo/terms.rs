@@ -21,6 +21,21 @@ pub(super) fn tile(scene: &MezoScene<'_>, tile: u8, told: String) -> String {
     told
 }
 
+/// What was told, and that no tile that is face up would do anything now, if the viewer may come to appease the angry gods and
+/// so it is.
+pub(super) fn with_idle_tiles(scene: &MezoScene<'_>, told: String) -> String {
+    if !are_all_idle(scene) {
+        return told;
+    }
+    let stop = if told.ends_with('.') { "" } else { "." };
+    format!("{told}{stop} {}", scene.lang.text("mezo-tiles-idle"))
+}
+
+fn are_all_idle(scene: &MezoScene<'_>) -> bool {
+    let view = &scene.view;
+    view.revealed > 0 && (0..view.revealed).all(|tile| view.aside.is_idle(tile))
+}
+
 /// The colour of a tribe, in a word.
 pub(super) fn tribe(lang: Lang, side: Side) -> String {
     lang.text(&format!("mezo-tribe-{side}"))

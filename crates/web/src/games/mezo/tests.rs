@@ -1,4 +1,4 @@
-use game::{Action as _, Components as _, Game as _, Match, Seed, Setup, Silent, Viewer};
+use game::{Action as _, Chance, Components as _, Game as _, Match, Seed, Setup, Silent, Viewer};
 use games::mezo::{Action, Kind, Modules, Options, Region};
 
 use super::*;
@@ -155,6 +155,72 @@ fn a_tile_that_would_do_nothing_says_so_on_its_button() {
         }
     }
     assert!(found > 0, "no tile was idle");
+}
+
+/// A game of random play in which reserves are used up and ceremonies are left for last, so that only a glyph buys them, with the
+/// tiles of the base game: then the tile of age I often has no units to deploy.
+fn with_ceremonies_last(seed: u64) -> Match<Mezo> {
+    let options = Options {
+        tiles: games::mezo::Tiles::Base,
+        modules: Modules::ALL,
+        ..Options::default()
+    };
+    let seed = Seed::Short(seed);
+    let mut game = Match::new(Setup::<Mezo>::new(options, seed));
+    let mut chance = Chance::new(seed);
+    while let Some(seat) = game.state().to_act().first() {
+        let mut choices = game.state().legal_actions(seat);
+        let is_late =
+            |action: &Action| matches!(action, Action::Act(2) | Action::Pass(..) | Action::Done);
+        if !choices.iter().all(is_late) {
+            choices.retain(|action| !is_late(action));
+        }
+        game.push(seat, *chance.pick(&choices));
+    }
+    game
+}
+
+/// Whether the choice may lead to the angry gods without a further question.
+fn begins_an_appeasement(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Act(2) | Action::Third | Action::Sacrifice(..)
+    )
+}
+
+#[test]
+fn what_begins_an_appeasement_says_that_no_tile_would_do_anything() {
+    let idly = Lang::En.text("mezo-tiles-idle");
+    let mut missing = std::collections::BTreeSet::from(["act", "sacrifice", "third"]);
+    let games = (0..100).flat_map(|seed| [played(4, false, seed), with_ceremonies_last(seed)]);
+    for game in games {
+        let game = &game;
+        let asked = |action| begins_an_appeasement(action) || action == Action::Decline;
+        let taken = game.steps().iter().enumerate();
+        for (ply, _) in taken.filter(|(_, step)| asked(step.action)) {
+            look(game, ply, next(game, ply), Lang::En, |scene| {
+                let (open, aside) = (scene.view.revealed, &scene.view.aside);
+                let idle = open > 0 && (0..open).all(|tile| aside.is_idle(tile));
+                let reason = Mezo::prompt(scene).reason;
+                let buttons = Mezo::choices(scene).into_string();
+                for action in scene.legal {
+                    let leads = begins_an_appeasement(*action);
+                    let words = Effects::new(scene).words(*action);
+                    assert_eq!(words.ends_with(&idly), leads && idle, "{words}");
+                    if leads && idle {
+                        let is_act = matches!(action, Action::Act(_));
+                        let shown = if is_act { &buttons } else { &reason };
+                        assert!(shown.contains(&idly), "{shown}");
+                        missing.remove(action.kind());
+                    }
+                }
+            });
+        }
+        if missing.is_empty() {
+            return;
+        }
+    }
+    panic!("it never came up: {missing:?}");
 }
 
 #[test]

@@ -118,16 +118,4 @@ fn laws(lang: Lang) -> Markup {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rulebook::tests::{assert_keeps_the_policy, sections};
-
-    #[test]
-    fn every_section_is_there_in_every_language_and_keeps_the_policy() {
-        for lang in Lang::ALL {
-            let page = page(lang);
-            assert_eq!(sections(&page), RULEBOOK.sections);
-            assert_keeps_the_policy(&page);
-        }
-    }
-}
+mod tests;

@@ -48,10 +48,8 @@ pub(super) fn label(scene: &MezoScene<'_>, action: Action) -> Markup {
         Action::Keep(card) => html! { (terms::card(lang, card)) },
         Action::Act(2) => {
             let words = effect(scene, action_of(scene, 2));
-            numbered(
-                2,
-                &lang.with("mezo-ceremony-of", &[("effect", Word::from(&words))]),
-            )
+            let words = lang.with("mezo-ceremony-of", &[("effect", Word::from(&words))]);
+            numbered(2, &terms::with_idle_tiles(scene, words))
         }
         Action::Act(number) => numbered(number, &effect(scene, action_of(scene, number))),
         Action::Pass(_, number) => html! { (number + 1) },

@@ -195,9 +195,12 @@ fn verbs(lang: Lang) -> Markup {
         "demolish",
         "transform",
         "sacrifice",
+        "pay",
         "drain",
         "call",
+        "journey",
         "strength",
+        "weaken",
         "most",
         "nobody",
     ];

@@ -2,7 +2,12 @@ use game::Components as _;
 use games::mezo::Components;
 
 use super::*;
-use crate::rulebook::tests::{assert_keeps_the_policy, sections};
+use crate::rulebook::tests::{
+    assert_keeps_the_policy, assert_says, assert_shows_every_text, sections, shown,
+};
+use rulings::RULINGS;
+
+mod rulings;
 
 #[test]
 fn every_linked_section_is_there_once_and_in_order() {
@@ -37,146 +42,18 @@ fn every_link_on_the_page_leads_to_a_section() {
     }
 }
 
-/// What a page shows of a text.
-fn shown(text: &str) -> String {
-    html! { (text) }.into_string()
-}
-
-/// The keys of the page's own texts, but for those of the reference and of what is filled in.
-fn keys() -> Vec<&'static str> {
-    let texts = include_str!("../../../../../texts/texts/mezo/en/rules.ftl");
-    let entries = texts.lines().filter_map(|line| line.split_once(" ="));
-    let keys = entries.filter(|(key, text)| key.starts_with("mezo-rules-") && !text.contains('{'));
-    let keys = keys.map(|(key, _)| key);
-    keys.filter(|key| !key.starts_with("mezo-rules-reference") || key.contains("-power-"))
-        .collect()
-}
-
 #[test]
 fn every_text_of_the_page_is_on_the_page_in_every_language() {
-    let keys = keys();
-    assert!(keys.len() > 150, "{}", keys.len());
-    for lang in Lang::ALL {
-        let page = page(lang).into_string();
-        for key in &keys {
-            for paragraph in lang.text(key).split("\n\n") {
-                assert!(
-                    page.contains(&shown(paragraph)),
-                    "{key} in {lang}: {paragraph}"
-                );
-            }
-        }
-    }
+    let texts = include_str!("../../../../../texts/texts/mezo/en/rules.ftl");
+    let of_the_reference = |key: &str| key.starts_with("mezo-rules-reference");
+    assert_shows_every_text(&RULEBOOK, texts, |key| {
+        of_the_reference(key) && !key.contains("-power-")
+    });
 }
-
-/// What the rulebook leaves open and the house decides, and what is easily overlooked: the text that says it, and how it says it in English.
-const RULINGS: [(&str, &str); 32] = [
-    (
-        "setup-tribes",
-        "When all gods are chosen, prophecies are drawn, and in a solo game the trial.",
-    ),
-    (
-        "track-text",
-        "Players never lose VP; only the vengeful gods of the solo game can.",
-    ),
-    (
-        "pyramids-text",
-        "A floor that was transformed or demolished no longer counts for the player who built it.",
-    ),
-    (
-        "pyramids-change",
-        "Demolish: return any player's glyph or top floor to its owner's reserve.",
-    ),
-    ("ability-text", "resolve both, each as far as it goes"),
-    ("tribes-text", "your own units may already be there"),
-    ("call-text", "any free vertex may be used"),
-    (
-        "call-text",
-        "If an effect does not say where it happens, it happens in one region where your god is present",
-    ),
-    ("vertices-caption", "Our map decides most of them"),
-    (
-        "conflict-clean",
-        "Units that an effect puts into a region whose conflict is over stay there",
-    ),
-    ("card-legacy", "a call, and something to build."),
-    (
-        "actions-text",
-        "for the last action, this is judged without the glyph it costs",
-    ),
-    (
-        "actions-text",
-        "If an action changes nothing in the end, the log says so.",
-    ),
-    (
-        "ceremony-text",
-        "even with a unit that the effect has brought",
-    ),
-    ("ceremony-text", "the action is spent for nothing"),
-    (
-        "appease-text",
-        "You may even choose a tile that cannot do anything now",
-    ),
-    ("power-text", "Powers cannot be used in the Blessed region."),
-    ("winner-text", "strength 0 can win too"),
-    ("blessed-text", "Each unit gives 1 devotion at once"),
-    ("blessed-text", "this is so even if all have strength 0"),
-    (
-        "end-of-age-text",
-        "VP order is read once and kept for these steps",
-    ),
-    ("end-text", "Then VP order is read again"),
-    (
-        "prophecies-text",
-        "A win is judged by the board as it was when the winner was determined",
-    ),
-    (
-        "powers-text",
-        "Powers go with the tribe, not with the seat.",
-    ),
-    ("solo-text", "Then all conflict tiles are shuffled again"),
-    (
-        "solo-text",
-        "They draw their card only after your first action or pass.",
-    ),
-    ("solo-text", "a shaman first, then alternating"),
-    (
-        "solo-text",
-        "They win ties, even at strength 0, except where your champion is.",
-    ),
-    (
-        "solo-text",
-        "a card beside the board has one condition for you and a different one for them",
-    ),
-    (
-        "verb-smite-about",
-        "you may stop as soon as no opponent's unit of that kind is left there",
-    ),
-    (
-        "verb-drain-about",
-        "who has any devotion loses that much, never below 0. If no opponent has any, the step is skipped.",
-    ),
-    (
-        "credits-text",
-        "What the rulebook leaves to the printed components is our own",
-    ),
-];
 
 #[test]
 fn rulings_are_said_on_the_page_in_every_language() {
-    for (key, words) in RULINGS {
-        let english = say(Lang::En, key);
-        assert!(english.contains(words), "{key}: {english}");
-        for lang in Lang::ALL {
-            let page = page(lang).into_string();
-            let text = say(lang, key);
-            let mut paragraphs = text.split("\n\n");
-            assert!(
-                paragraphs.all(|paragraph| page.contains(&shown(paragraph))),
-                "{key} in {lang}"
-            );
-        }
-    }
+    assert_says(&RULEBOOK, RULINGS);
 }
 
 /// What is said of a name in the pronunciation guide.
